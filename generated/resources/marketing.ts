@@ -1755,7 +1755,7 @@ export const resources: ResourceModel[] = fillResources([
         maxItems: 100,
         toBy: { field: "dimension", map: { "1": "merchant/merchant", "2": "merchant/bizFormat", "3": "user/level", "4": "user/label" } },
         onDelete: { rule: "restrict", message: "例外规则正在使用，不能删除", code: 400 },
-        when: { dimension: { not: 5 } },
+        when: { dimension: [1, 2, 3, 4] },
         variants: [
           { when: { dimension: 1 }, title: "适用商户" },
           { when: { dimension: 2 }, title: "适用业态" },
@@ -2060,7 +2060,7 @@ export const resources: ResourceModel[] = fillResources([
         maxItems: 100,
         toBy: { field: "scopeType", map: { "2": "merchant/bizFormat", "3": "merchant/shopGroup", "4": "merchant/merchant" } },
         onDelete: { rule: "restrict", message: "积分规则正在使用，不能删除", code: 400 },
-        when: { scopeType: { not: 1 } },
+        when: { scopeType: [2, 3, 4] },
         variants: [{ when: { scopeType: 2 }, title: "适用业态" }, { when: { scopeType: 3 }, title: "适用店群" }, { when: { scopeType: 4 }, title: "适用商户" }],
         messages: { required: "请选择适用对象" },
       },
@@ -2233,7 +2233,7 @@ export const resources: ResourceModel[] = fillResources([
       columns: [
         { name: "id", title: "ID", width: 80, minWidth: 80, align: "right" },
         { name: "name", title: "规则名称", minWidth: 140 },
-        { name: "scopeType", title: "适用范围", minWidth: 150, below: [{ when: { scopeType: { not: 1 } }, template: "{linkedIds}" }] },
+        { name: "scopeType", title: "适用范围", minWidth: 150, below: [{ when: { scopeType: [2, 3, 4] }, template: "{linkedIds}" }] },
         { name: "consumeAmount", title: "积分比例", width: 160, minWidth: 160, align: "right", template: "{consumeAmount} 元 = {integral} 积分" },
         { name: "levelRates", title: "等级倍率", minWidth: 140, each: "{levelId}×{rate}", empty: "1" },
         { name: "validType", title: "有效期", minWidth: 180, align: "center", cases: [{ when: { validType: 2 }, template: "{startTime} 至 {endTime}" }] },

@@ -120,9 +120,12 @@ export async function walkerOf(server: TestApp): Promise<Walker> {
 
 /** Values that break a rule: two fields exchanged, or a day far beyond the moment. */
 export function breaking({ fields }: EntityModel, bound: Bound, name: string, values: Row): Row {
+  const kindOf = (of: string) => fields.find((field) => field.name === of)?.kind;
+  // What is to exceed another number is not equal to it.
+  if (isFieldBound(bound) && kindOf(name) === 'integer' && kindOf(bound.bound) !== 'integer') return { [name]: Math.trunc(Number(values[bound.bound])) };
   if (isFieldBound(bound)) return { [name]: values[bound.bound], [bound.bound]: values[name] };
   const day = bound.by === 'atMost' || bound.by === 'less' ? '2999-12-31' : '2000-01-01';
-  return { [name]: fields.find((field) => field.name === name)?.kind === 'date' ? day : `${day} 00:00:00` };
+  return { [name]: kindOf(name) === 'date' ? day : `${day} 00:00:00` };
 }
 
 /** What a call carries of a record. Fields whose condition does not hold are left out, as a form does. */

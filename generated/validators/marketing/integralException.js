@@ -3,9 +3,9 @@ import { ucs2length as func0 } from '../runtime.js';
 export const create = validate0;
 const schema0 = {"properties":{"name":{},"exceptionType":{},"dimension":{},"linkedIds":{},"rate":{},"limitCycle":{},"limitIntegral":{},"triggerAmount":{},"triggerTimes":{},"validType":{},"startTime":{},"endTime":{},"remark":{},"status":{}}};
 const pattern0 = new RegExp("^-?\\d+(?:\\.\\d+)?$", "u");
-const pattern2 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,1})?$", "u");
-const pattern6 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$", "u");
-const pattern9 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
+const pattern5 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,1})?$", "u");
+const pattern9 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$", "u");
+const pattern12 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -13,29 +13,36 @@ const _errs2 = errors;
 let valid1 = true;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.dimension !== undefined){
-let data0 = data.dimension;
-const _errs5 = errors;
-const _errs6 = errors;
-const _errs7 = errors;
-let valid4 = false;
-const _errs8 = errors;
-if(5 !== data0){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid1 = _errs8 === errors;
-valid4 = valid4 || _valid1;
-if(!valid4){
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data0 == "number"){
-if(!(+data0 >= 5)){
+let missing0;
+if((data.dimension === undefined) && (missing0 = "dimension")){
 (vErrors ??= []).push({});
 errors++;
 }
 else {
-if(!(+data0 <= 5)){
+if(data.dimension !== undefined){
+let data0 = data.dimension;
+const _errs5 = errors;
+let valid3 = false;
+const _errs6 = errors;
+const _errs7 = errors;
+let valid4 = false;
+const _errs8 = errors;
+if(1 !== data0){
+(vErrors ??= []).push({});
+errors++;
+}
+var _valid2 = _errs8 === errors;
+valid4 = valid4 || _valid2;
+if(!valid4){
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data0 == "number"){
+if(!(+data0 >= 1)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data0 <= 1)){
 (vErrors ??= []).push({});
 errors++;
 }
@@ -48,12 +55,12 @@ if(!pattern0.test(data0)){
 errors++;
 }
 else {
-if(!(+data0 >= 5)){
+if(!(+data0 >= 1)){
 (vErrors ??= []).push({});
 errors++;
 }
 else {
-if(!(+data0 <= 5)){
+if(!(+data0 <= 1)){
 (vErrors ??= []).push({});
 errors++;
 }
@@ -66,8 +73,8 @@ errors++;
 }
 }
 }
-var _valid1 = _errs9 === errors;
-valid4 = valid4 || _valid1;
+var _valid2 = _errs9 === errors;
+valid4 = valid4 || _valid2;
 }
 if(!valid4){
 (vErrors ??= []).push({});
@@ -84,8 +91,225 @@ vErrors = null;
 }
 }
 }
-var valid3 = _errs6 === errors;
-if(valid3){
+var _valid1 = _errs6 === errors;
+valid3 = valid3 || _valid1;
+if(!valid3){
+const _errs11 = errors;
+const _errs12 = errors;
+let valid5 = false;
+const _errs13 = errors;
+if(2 !== data0){
+(vErrors ??= []).push({});
+errors++;
+}
+var _valid3 = _errs13 === errors;
+valid5 = valid5 || _valid3;
+if(!valid5){
+const _errs14 = errors;
+if(errors === _errs14){
+if(typeof data0 == "number"){
+if(!(+data0 >= 2)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data0 <= 2)){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+if(errors === _errs14){
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data0 >= 2)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data0 <= 2)){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+var _valid3 = _errs14 === errors;
+valid5 = valid5 || _valid3;
+}
+if(!valid5){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid1 = _errs11 === errors;
+valid3 = valid3 || _valid1;
+if(!valid3){
+const _errs16 = errors;
+const _errs17 = errors;
+let valid6 = false;
+const _errs18 = errors;
+if(3 !== data0){
+(vErrors ??= []).push({});
+errors++;
+}
+var _valid4 = _errs18 === errors;
+valid6 = valid6 || _valid4;
+if(!valid6){
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data0 == "number"){
+if(!(+data0 >= 3)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data0 <= 3)){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+if(errors === _errs19){
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data0 >= 3)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data0 <= 3)){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+var _valid4 = _errs19 === errors;
+valid6 = valid6 || _valid4;
+}
+if(!valid6){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid1 = _errs16 === errors;
+valid3 = valid3 || _valid1;
+if(!valid3){
+const _errs21 = errors;
+const _errs22 = errors;
+let valid7 = false;
+const _errs23 = errors;
+if(4 !== data0){
+(vErrors ??= []).push({});
+errors++;
+}
+var _valid5 = _errs23 === errors;
+valid7 = valid7 || _valid5;
+if(!valid7){
+const _errs24 = errors;
+if(errors === _errs24){
+if(typeof data0 == "number"){
+if(!(+data0 >= 4)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data0 <= 4)){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+if(errors === _errs24){
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data0 >= 4)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data0 <= 4)){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+var _valid5 = _errs24 === errors;
+valid7 = valid7 || _valid5;
+}
+if(!valid7){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid1 = _errs21 === errors;
+valid3 = valid3 || _valid1;
+}
+}
+}
+if(!valid3){
 (vErrors ??= []).push({});
 errors++;
 }
@@ -102,6 +326,7 @@ vErrors = null;
 }
 }
 }
+}
 var _valid0 = _errs3 === errors;
 errors = _errs2;
 if(vErrors !== null){
@@ -113,7 +338,7 @@ vErrors = null;
 }
 }
 if(_valid0){
-const _errs11 = errors;
+const _errs26 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.linkedIds === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "linkedIds"}});
@@ -173,37 +398,37 @@ errors++;
 }
 }
 }
-var _valid0 = _errs11 === errors;
+var _valid0 = _errs26 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-const _errs17 = errors;
-let valid9 = true;
-const _errs18 = errors;
+const _errs32 = errors;
+let valid12 = true;
+const _errs33 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.exceptionType === undefined) && (missing0 = "exceptionType")){
+let missing1;
+if((data.exceptionType === undefined) && (missing1 = "exceptionType")){
 (vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.exceptionType !== undefined){
 let data3 = data.exceptionType;
-const _errs20 = errors;
-let valid11 = false;
-const _errs21 = errors;
+const _errs35 = errors;
+let valid14 = false;
+const _errs36 = errors;
 if(2 !== data3){
 (vErrors ??= []).push({});
 errors++;
 }
-var _valid3 = _errs21 === errors;
-valid11 = valid11 || _valid3;
-if(!valid11){
-const _errs22 = errors;
-if(errors === _errs22){
+var _valid7 = _errs36 === errors;
+valid14 = valid14 || _valid7;
+if(!valid14){
+const _errs37 = errors;
+if(errors === _errs37){
 if(typeof data3 == "number"){
 if(!(+data3 >= 2)){
 (vErrors ??= []).push({});
@@ -216,7 +441,7 @@ errors++;
 }
 }
 }
-if(errors === _errs22){
+if(errors === _errs37){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
 (vErrors ??= []).push({});
@@ -241,18 +466,18 @@ errors++;
 }
 }
 }
-var _valid3 = _errs22 === errors;
-valid11 = valid11 || _valid3;
+var _valid7 = _errs37 === errors;
+valid14 = valid14 || _valid7;
 }
-if(!valid11){
+if(!valid14){
 (vErrors ??= []).push({});
 errors++;
 }
 else {
-errors = _errs20;
+errors = _errs35;
 if(vErrors !== null){
-if(_errs20){
-vErrors.length = _errs20;
+if(_errs35){
+vErrors.length = _errs35;
 }
 else {
 vErrors = null;
@@ -262,18 +487,18 @@ vErrors = null;
 }
 }
 }
-var _valid2 = _errs18 === errors;
-errors = _errs17;
+var _valid6 = _errs33 === errors;
+errors = _errs32;
 if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
+if(_errs32){
+vErrors.length = _errs32;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid2){
-const _errs24 = errors;
+if(_valid6){
+const _errs39 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.rate === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "rate"}});
@@ -292,7 +517,7 @@ errors++;
 }
 }
 if(typeof data4 === "string"){
-if(!pattern2.test(data4)){
+if(!pattern5.test(data4)){
 (vErrors ??= []).push({instancePath:instancePath+"/rate",keyword:"pattern",params:{}});
 errors++;
 }
@@ -311,37 +536,37 @@ errors++;
 }
 }
 }
-var _valid2 = _errs24 === errors;
-valid9 = _valid2;
+var _valid6 = _errs39 === errors;
+valid12 = _valid6;
 }
-if(!valid9){
+if(!valid12){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-const _errs28 = errors;
-let valid13 = true;
-const _errs29 = errors;
+const _errs43 = errors;
+let valid16 = true;
+const _errs44 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.exceptionType === undefined) && (missing1 = "exceptionType")){
+let missing2;
+if((data.exceptionType === undefined) && (missing2 = "exceptionType")){
 (vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.exceptionType !== undefined){
 let data5 = data.exceptionType;
-const _errs31 = errors;
-let valid15 = false;
-const _errs32 = errors;
+const _errs46 = errors;
+let valid18 = false;
+const _errs47 = errors;
 if(3 !== data5){
 (vErrors ??= []).push({});
 errors++;
 }
-var _valid5 = _errs32 === errors;
-valid15 = valid15 || _valid5;
-if(!valid15){
-const _errs33 = errors;
-if(errors === _errs33){
+var _valid9 = _errs47 === errors;
+valid18 = valid18 || _valid9;
+if(!valid18){
+const _errs48 = errors;
+if(errors === _errs48){
 if(typeof data5 == "number"){
 if(!(+data5 >= 3)){
 (vErrors ??= []).push({});
@@ -354,7 +579,7 @@ errors++;
 }
 }
 }
-if(errors === _errs33){
+if(errors === _errs48){
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){
 (vErrors ??= []).push({});
@@ -379,18 +604,18 @@ errors++;
 }
 }
 }
-var _valid5 = _errs33 === errors;
-valid15 = valid15 || _valid5;
+var _valid9 = _errs48 === errors;
+valid18 = valid18 || _valid9;
 }
-if(!valid15){
+if(!valid18){
 (vErrors ??= []).push({});
 errors++;
 }
 else {
-errors = _errs31;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs31){
-vErrors.length = _errs31;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
@@ -400,18 +625,18 @@ vErrors = null;
 }
 }
 }
-var _valid4 = _errs29 === errors;
-errors = _errs28;
+var _valid8 = _errs44 === errors;
+errors = _errs43;
 if(vErrors !== null){
-if(_errs28){
-vErrors.length = _errs28;
+if(_errs43){
+vErrors.length = _errs43;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid4){
-const _errs35 = errors;
+if(_valid8){
+const _errs50 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limitCycle === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "limitCycle"}});
@@ -425,37 +650,37 @@ errors++;
 }
 }
 }
-var _valid4 = _errs35 === errors;
-valid13 = _valid4;
+var _valid8 = _errs50 === errors;
+valid16 = _valid8;
 }
-if(!valid13){
+if(!valid16){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-const _errs38 = errors;
-let valid17 = true;
-const _errs39 = errors;
+const _errs53 = errors;
+let valid20 = true;
+const _errs54 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.exceptionType === undefined) && (missing2 = "exceptionType")){
+let missing3;
+if((data.exceptionType === undefined) && (missing3 = "exceptionType")){
 (vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.exceptionType !== undefined){
 let data7 = data.exceptionType;
-const _errs41 = errors;
-let valid19 = false;
-const _errs42 = errors;
+const _errs56 = errors;
+let valid22 = false;
+const _errs57 = errors;
 if(3 !== data7){
 (vErrors ??= []).push({});
 errors++;
 }
-var _valid7 = _errs42 === errors;
-valid19 = valid19 || _valid7;
-if(!valid19){
-const _errs43 = errors;
-if(errors === _errs43){
+var _valid11 = _errs57 === errors;
+valid22 = valid22 || _valid11;
+if(!valid22){
+const _errs58 = errors;
+if(errors === _errs58){
 if(typeof data7 == "number"){
 if(!(+data7 >= 3)){
 (vErrors ??= []).push({});
@@ -468,7 +693,7 @@ errors++;
 }
 }
 }
-if(errors === _errs43){
+if(errors === _errs58){
 if(typeof data7 === "string"){
 if(!pattern0.test(data7)){
 (vErrors ??= []).push({});
@@ -493,18 +718,18 @@ errors++;
 }
 }
 }
-var _valid7 = _errs43 === errors;
-valid19 = valid19 || _valid7;
+var _valid11 = _errs58 === errors;
+valid22 = valid22 || _valid11;
 }
-if(!valid19){
+if(!valid22){
 (vErrors ??= []).push({});
 errors++;
 }
 else {
-errors = _errs41;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs41){
-vErrors.length = _errs41;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
@@ -514,18 +739,18 @@ vErrors = null;
 }
 }
 }
-var _valid6 = _errs39 === errors;
-errors = _errs38;
+var _valid10 = _errs54 === errors;
+errors = _errs53;
 if(vErrors !== null){
-if(_errs38){
-vErrors.length = _errs38;
+if(_errs53){
+vErrors.length = _errs53;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid6){
-const _errs45 = errors;
+if(_valid10){
+const _errs60 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limitIntegral === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "limitIntegral"}});
@@ -549,37 +774,37 @@ errors++;
 }
 }
 }
-var _valid6 = _errs45 === errors;
-valid17 = _valid6;
+var _valid10 = _errs60 === errors;
+valid20 = _valid10;
 }
-if(!valid17){
+if(!valid20){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-const _errs49 = errors;
-let valid21 = true;
-const _errs50 = errors;
+const _errs64 = errors;
+let valid24 = true;
+const _errs65 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if((data.exceptionType === undefined) && (missing3 = "exceptionType")){
+let missing4;
+if((data.exceptionType === undefined) && (missing4 = "exceptionType")){
 (vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.exceptionType !== undefined){
 let data9 = data.exceptionType;
-const _errs52 = errors;
-let valid23 = false;
-const _errs53 = errors;
+const _errs67 = errors;
+let valid26 = false;
+const _errs68 = errors;
 if(4 !== data9){
 (vErrors ??= []).push({});
 errors++;
 }
-var _valid9 = _errs53 === errors;
-valid23 = valid23 || _valid9;
-if(!valid23){
-const _errs54 = errors;
-if(errors === _errs54){
+var _valid13 = _errs68 === errors;
+valid26 = valid26 || _valid13;
+if(!valid26){
+const _errs69 = errors;
+if(errors === _errs69){
 if(typeof data9 == "number"){
 if(!(+data9 >= 4)){
 (vErrors ??= []).push({});
@@ -592,7 +817,7 @@ errors++;
 }
 }
 }
-if(errors === _errs54){
+if(errors === _errs69){
 if(typeof data9 === "string"){
 if(!pattern0.test(data9)){
 (vErrors ??= []).push({});
@@ -617,18 +842,18 @@ errors++;
 }
 }
 }
-var _valid9 = _errs54 === errors;
-valid23 = valid23 || _valid9;
+var _valid13 = _errs69 === errors;
+valid26 = valid26 || _valid13;
 }
-if(!valid23){
+if(!valid26){
 (vErrors ??= []).push({});
 errors++;
 }
 else {
-errors = _errs52;
+errors = _errs67;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs67){
+vErrors.length = _errs67;
 }
 else {
 vErrors = null;
@@ -638,18 +863,18 @@ vErrors = null;
 }
 }
 }
-var _valid8 = _errs50 === errors;
-errors = _errs49;
+var _valid12 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs49){
-vErrors.length = _errs49;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid8){
-const _errs56 = errors;
+if(_valid12){
+const _errs71 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.triggerAmount === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "triggerAmount"}});
@@ -668,7 +893,7 @@ errors++;
 }
 }
 if(typeof data10 === "string"){
-if(!pattern6.test(data10)){
+if(!pattern9.test(data10)){
 (vErrors ??= []).push({instancePath:instancePath+"/triggerAmount",keyword:"pattern",params:{}});
 errors++;
 }
@@ -687,37 +912,37 @@ errors++;
 }
 }
 }
-var _valid8 = _errs56 === errors;
-valid21 = _valid8;
+var _valid12 = _errs71 === errors;
+valid24 = _valid12;
 }
-if(!valid21){
+if(!valid24){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-const _errs60 = errors;
-let valid25 = true;
-const _errs61 = errors;
+const _errs75 = errors;
+let valid28 = true;
+const _errs76 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing4;
-if((data.exceptionType === undefined) && (missing4 = "exceptionType")){
+let missing5;
+if((data.exceptionType === undefined) && (missing5 = "exceptionType")){
 (vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.exceptionType !== undefined){
 let data11 = data.exceptionType;
-const _errs63 = errors;
-let valid27 = false;
-const _errs64 = errors;
+const _errs78 = errors;
+let valid30 = false;
+const _errs79 = errors;
 if(4 !== data11){
 (vErrors ??= []).push({});
 errors++;
 }
-var _valid11 = _errs64 === errors;
-valid27 = valid27 || _valid11;
-if(!valid27){
-const _errs65 = errors;
-if(errors === _errs65){
+var _valid15 = _errs79 === errors;
+valid30 = valid30 || _valid15;
+if(!valid30){
+const _errs80 = errors;
+if(errors === _errs80){
 if(typeof data11 == "number"){
 if(!(+data11 >= 4)){
 (vErrors ??= []).push({});
@@ -730,7 +955,7 @@ errors++;
 }
 }
 }
-if(errors === _errs65){
+if(errors === _errs80){
 if(typeof data11 === "string"){
 if(!pattern0.test(data11)){
 (vErrors ??= []).push({});
@@ -755,18 +980,18 @@ errors++;
 }
 }
 }
-var _valid11 = _errs65 === errors;
-valid27 = valid27 || _valid11;
+var _valid15 = _errs80 === errors;
+valid30 = valid30 || _valid15;
 }
-if(!valid27){
+if(!valid30){
 (vErrors ??= []).push({});
 errors++;
 }
 else {
-errors = _errs63;
+errors = _errs78;
 if(vErrors !== null){
-if(_errs63){
-vErrors.length = _errs63;
+if(_errs78){
+vErrors.length = _errs78;
 }
 else {
 vErrors = null;
@@ -776,18 +1001,18 @@ vErrors = null;
 }
 }
 }
-var _valid10 = _errs61 === errors;
-errors = _errs60;
+var _valid14 = _errs76 === errors;
+errors = _errs75;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs75){
+vErrors.length = _errs75;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid10){
-const _errs67 = errors;
+if(_valid14){
+const _errs82 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.triggerTimes === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "triggerTimes"}});
@@ -811,37 +1036,37 @@ errors++;
 }
 }
 }
-var _valid10 = _errs67 === errors;
-valid25 = _valid10;
+var _valid14 = _errs82 === errors;
+valid28 = _valid14;
 }
-if(!valid25){
+if(!valid28){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-const _errs71 = errors;
-let valid29 = true;
-const _errs72 = errors;
+const _errs86 = errors;
+let valid32 = true;
+const _errs87 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing5;
-if((data.validType === undefined) && (missing5 = "validType")){
+let missing6;
+if((data.validType === undefined) && (missing6 = "validType")){
 (vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.validType !== undefined){
 let data13 = data.validType;
-const _errs74 = errors;
-let valid31 = false;
-const _errs75 = errors;
+const _errs89 = errors;
+let valid34 = false;
+const _errs90 = errors;
 if(2 !== data13){
 (vErrors ??= []).push({});
 errors++;
 }
-var _valid13 = _errs75 === errors;
-valid31 = valid31 || _valid13;
-if(!valid31){
-const _errs76 = errors;
-if(errors === _errs76){
+var _valid17 = _errs90 === errors;
+valid34 = valid34 || _valid17;
+if(!valid34){
+const _errs91 = errors;
+if(errors === _errs91){
 if(typeof data13 == "number"){
 if(!(+data13 >= 2)){
 (vErrors ??= []).push({});
@@ -854,7 +1079,7 @@ errors++;
 }
 }
 }
-if(errors === _errs76){
+if(errors === _errs91){
 if(typeof data13 === "string"){
 if(!pattern0.test(data13)){
 (vErrors ??= []).push({});
@@ -879,18 +1104,18 @@ errors++;
 }
 }
 }
-var _valid13 = _errs76 === errors;
-valid31 = valid31 || _valid13;
+var _valid17 = _errs91 === errors;
+valid34 = valid34 || _valid17;
 }
-if(!valid31){
+if(!valid34){
 (vErrors ??= []).push({});
 errors++;
 }
 else {
-errors = _errs74;
+errors = _errs89;
 if(vErrors !== null){
-if(_errs74){
-vErrors.length = _errs74;
+if(_errs89){
+vErrors.length = _errs89;
 }
 else {
 vErrors = null;
@@ -900,18 +1125,18 @@ vErrors = null;
 }
 }
 }
-var _valid12 = _errs72 === errors;
-errors = _errs71;
+var _valid16 = _errs87 === errors;
+errors = _errs86;
 if(vErrors !== null){
-if(_errs71){
-vErrors.length = _errs71;
+if(_errs86){
+vErrors.length = _errs86;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid12){
-const _errs78 = errors;
+if(_valid16){
+const _errs93 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.startTime === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "startTime"}});
@@ -920,7 +1145,7 @@ errors++;
 if(data.startTime !== undefined){
 let data14 = data.startTime;
 if(typeof data14 === "string"){
-if(!pattern9.test(data14)){
+if(!pattern12.test(data14)){
 (vErrors ??= []).push({instancePath:instancePath+"/startTime",keyword:"pattern",params:{}});
 errors++;
 }
@@ -931,37 +1156,37 @@ errors++;
 }
 }
 }
-var _valid12 = _errs78 === errors;
-valid29 = _valid12;
+var _valid16 = _errs93 === errors;
+valid32 = _valid16;
 }
-if(!valid29){
+if(!valid32){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-const _errs82 = errors;
-let valid33 = true;
-const _errs83 = errors;
+const _errs97 = errors;
+let valid36 = true;
+const _errs98 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing6;
-if((data.validType === undefined) && (missing6 = "validType")){
+let missing7;
+if((data.validType === undefined) && (missing7 = "validType")){
 (vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.validType !== undefined){
 let data15 = data.validType;
-const _errs85 = errors;
-let valid35 = false;
-const _errs86 = errors;
+const _errs100 = errors;
+let valid38 = false;
+const _errs101 = errors;
 if(2 !== data15){
 (vErrors ??= []).push({});
 errors++;
 }
-var _valid15 = _errs86 === errors;
-valid35 = valid35 || _valid15;
-if(!valid35){
-const _errs87 = errors;
-if(errors === _errs87){
+var _valid19 = _errs101 === errors;
+valid38 = valid38 || _valid19;
+if(!valid38){
+const _errs102 = errors;
+if(errors === _errs102){
 if(typeof data15 == "number"){
 if(!(+data15 >= 2)){
 (vErrors ??= []).push({});
@@ -974,7 +1199,7 @@ errors++;
 }
 }
 }
-if(errors === _errs87){
+if(errors === _errs102){
 if(typeof data15 === "string"){
 if(!pattern0.test(data15)){
 (vErrors ??= []).push({});
@@ -999,18 +1224,18 @@ errors++;
 }
 }
 }
-var _valid15 = _errs87 === errors;
-valid35 = valid35 || _valid15;
+var _valid19 = _errs102 === errors;
+valid38 = valid38 || _valid19;
 }
-if(!valid35){
+if(!valid38){
 (vErrors ??= []).push({});
 errors++;
 }
 else {
-errors = _errs85;
+errors = _errs100;
 if(vErrors !== null){
-if(_errs85){
-vErrors.length = _errs85;
+if(_errs100){
+vErrors.length = _errs100;
 }
 else {
 vErrors = null;
@@ -1020,18 +1245,18 @@ vErrors = null;
 }
 }
 }
-var _valid14 = _errs83 === errors;
-errors = _errs82;
+var _valid18 = _errs98 === errors;
+errors = _errs97;
 if(vErrors !== null){
-if(_errs82){
-vErrors.length = _errs82;
+if(_errs97){
+vErrors.length = _errs97;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid14){
-const _errs89 = errors;
+if(_valid18){
+const _errs104 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.endTime === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "endTime"}});
@@ -1040,7 +1265,7 @@ errors++;
 if(data.endTime !== undefined){
 let data16 = data.endTime;
 if(typeof data16 === "string"){
-if(!pattern9.test(data16)){
+if(!pattern12.test(data16)){
 (vErrors ??= []).push({instancePath:instancePath+"/endTime",keyword:"pattern",params:{}});
 errors++;
 }
@@ -1051,10 +1276,10 @@ errors++;
 }
 }
 }
-var _valid14 = _errs89 === errors;
-valid33 = _valid14;
+var _valid18 = _errs104 === errors;
+valid36 = _valid18;
 }
-if(!valid33){
+if(!valid36){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -1161,10 +1386,10 @@ if((typeof data22 !== "string") && (data22 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/rate",keyword:"type",params:{}});
 errors++;
 }
-const _errs102 = errors;
-let valid41 = true;
-const _errs103 = errors;
-if(errors === _errs103){
+const _errs117 = errors;
+let valid44 = true;
+const _errs118 = errors;
+if(errors === _errs118){
 if(typeof data22 === "string"){
 if(func0(data22) < 1){
 (vErrors ??= []).push({});
@@ -1176,18 +1401,18 @@ else {
 errors++;
 }
 }
-var _valid16 = _errs103 === errors;
-errors = _errs102;
+var _valid20 = _errs118 === errors;
+errors = _errs117;
 if(vErrors !== null){
-if(_errs102){
-vErrors.length = _errs102;
+if(_errs117){
+vErrors.length = _errs117;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid16){
-const _errs105 = errors;
+if(_valid20){
+const _errs120 = errors;
 if(typeof data22 == "number"){
 if(!(+data22 >= 0.1)){
 (vErrors ??= []).push({instancePath:instancePath+"/rate",keyword:"decimalMinimum",params:{}});
@@ -1199,7 +1424,7 @@ errors++;
 }
 }
 if(typeof data22 === "string"){
-if(!pattern2.test(data22)){
+if(!pattern5.test(data22)){
 (vErrors ??= []).push({instancePath:instancePath+"/rate",keyword:"pattern",params:{}});
 errors++;
 }
@@ -1212,10 +1437,10 @@ if(!(+data22 <= 10)){
 errors++;
 }
 }
-var _valid16 = _errs105 === errors;
-valid41 = _valid16;
+var _valid20 = _errs120 === errors;
+valid44 = _valid20;
 }
-if(!valid41){
+if(!valid44){
 (vErrors ??= []).push({instancePath:instancePath+"/rate",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -1250,10 +1475,10 @@ if((typeof data25 !== "string") && (data25 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/triggerAmount",keyword:"type",params:{}});
 errors++;
 }
-const _errs111 = errors;
-let valid42 = true;
-const _errs112 = errors;
-if(errors === _errs112){
+const _errs126 = errors;
+let valid45 = true;
+const _errs127 = errors;
+if(errors === _errs127){
 if(typeof data25 === "string"){
 if(func0(data25) < 1){
 (vErrors ??= []).push({});
@@ -1265,18 +1490,18 @@ else {
 errors++;
 }
 }
-var _valid17 = _errs112 === errors;
-errors = _errs111;
+var _valid21 = _errs127 === errors;
+errors = _errs126;
 if(vErrors !== null){
-if(_errs111){
-vErrors.length = _errs111;
+if(_errs126){
+vErrors.length = _errs126;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid17){
-const _errs114 = errors;
+if(_valid21){
+const _errs129 = errors;
 if(typeof data25 == "number"){
 if(!(+data25 >= 0)){
 (vErrors ??= []).push({instancePath:instancePath+"/triggerAmount",keyword:"decimalMinimum",params:{}});
@@ -1288,7 +1513,7 @@ errors++;
 }
 }
 if(typeof data25 === "string"){
-if(!pattern6.test(data25)){
+if(!pattern9.test(data25)){
 (vErrors ??= []).push({instancePath:instancePath+"/triggerAmount",keyword:"pattern",params:{}});
 errors++;
 }
@@ -1301,10 +1526,10 @@ if(!(+data25 <= 999999.99)){
 errors++;
 }
 }
-var _valid17 = _errs114 === errors;
-valid42 = _valid17;
+var _valid21 = _errs129 === errors;
+valid45 = _valid21;
 }
-if(!valid42){
+if(!valid45){
 (vErrors ??= []).push({instancePath:instancePath+"/triggerAmount",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -1340,7 +1565,7 @@ if((typeof data28 !== "string") && (data28 !== null)){
 errors++;
 }
 if(typeof data28 === "string"){
-if(!pattern9.test(data28)){
+if(!pattern12.test(data28)){
 (vErrors ??= []).push({instancePath:instancePath+"/startTime",keyword:"pattern",params:{}});
 errors++;
 }
@@ -1353,7 +1578,7 @@ if((typeof data29 !== "string") && (data29 !== null)){
 errors++;
 }
 if(typeof data29 === "string"){
-if(!pattern9.test(data29)){
+if(!pattern12.test(data29)){
 (vErrors ??= []).push({instancePath:instancePath+"/endTime",keyword:"pattern",params:{}});
 errors++;
 }

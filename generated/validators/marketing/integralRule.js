@@ -3,9 +3,9 @@ import { ucs2length as func0 } from '../runtime.js';
 export const create = validate0;
 const schema0 = {"properties":{"name":{},"scopeType":{},"linkedIds":{},"consumeAmount":{},"integral":{},"roundType":{},"levelRates":{},"validType":{},"startTime":{},"endTime":{},"weekdays":{},"timeRange":{},"singleLimit":{},"dailyLimit":{},"sort":{},"status":{}}};
 const pattern0 = new RegExp("^-?\\d+(?:\\.\\d+)?$", "u");
-const pattern2 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
-const pattern5 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$", "u");
-const pattern6 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,1})?$", "u");
+const pattern4 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
+const pattern7 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$", "u");
+const pattern8 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,1})?$", "u");
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -13,29 +13,36 @@ const _errs2 = errors;
 let valid1 = true;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.scopeType !== undefined){
-let data0 = data.scopeType;
-const _errs5 = errors;
-const _errs6 = errors;
-const _errs7 = errors;
-let valid4 = false;
-const _errs8 = errors;
-if(1 !== data0){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid1 = _errs8 === errors;
-valid4 = valid4 || _valid1;
-if(!valid4){
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data0 == "number"){
-if(!(+data0 >= 1)){
+let missing0;
+if((data.scopeType === undefined) && (missing0 = "scopeType")){
 (vErrors ??= []).push({});
 errors++;
 }
 else {
-if(!(+data0 <= 1)){
+if(data.scopeType !== undefined){
+let data0 = data.scopeType;
+const _errs5 = errors;
+let valid3 = false;
+const _errs6 = errors;
+const _errs7 = errors;
+let valid4 = false;
+const _errs8 = errors;
+if(2 !== data0){
+(vErrors ??= []).push({});
+errors++;
+}
+var _valid2 = _errs8 === errors;
+valid4 = valid4 || _valid2;
+if(!valid4){
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data0 == "number"){
+if(!(+data0 >= 2)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data0 <= 2)){
 (vErrors ??= []).push({});
 errors++;
 }
@@ -48,12 +55,12 @@ if(!pattern0.test(data0)){
 errors++;
 }
 else {
-if(!(+data0 >= 1)){
+if(!(+data0 >= 2)){
 (vErrors ??= []).push({});
 errors++;
 }
 else {
-if(!(+data0 <= 1)){
+if(!(+data0 <= 2)){
 (vErrors ??= []).push({});
 errors++;
 }
@@ -66,8 +73,8 @@ errors++;
 }
 }
 }
-var _valid1 = _errs9 === errors;
-valid4 = valid4 || _valid1;
+var _valid2 = _errs9 === errors;
+valid4 = valid4 || _valid2;
 }
 if(!valid4){
 (vErrors ??= []).push({});
@@ -84,8 +91,153 @@ vErrors = null;
 }
 }
 }
-var valid3 = _errs6 === errors;
-if(valid3){
+var _valid1 = _errs6 === errors;
+valid3 = valid3 || _valid1;
+if(!valid3){
+const _errs11 = errors;
+const _errs12 = errors;
+let valid5 = false;
+const _errs13 = errors;
+if(3 !== data0){
+(vErrors ??= []).push({});
+errors++;
+}
+var _valid3 = _errs13 === errors;
+valid5 = valid5 || _valid3;
+if(!valid5){
+const _errs14 = errors;
+if(errors === _errs14){
+if(typeof data0 == "number"){
+if(!(+data0 >= 3)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data0 <= 3)){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+if(errors === _errs14){
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data0 >= 3)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data0 <= 3)){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+var _valid3 = _errs14 === errors;
+valid5 = valid5 || _valid3;
+}
+if(!valid5){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid1 = _errs11 === errors;
+valid3 = valid3 || _valid1;
+if(!valid3){
+const _errs16 = errors;
+const _errs17 = errors;
+let valid6 = false;
+const _errs18 = errors;
+if(4 !== data0){
+(vErrors ??= []).push({});
+errors++;
+}
+var _valid4 = _errs18 === errors;
+valid6 = valid6 || _valid4;
+if(!valid6){
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data0 == "number"){
+if(!(+data0 >= 4)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data0 <= 4)){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+if(errors === _errs19){
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data0 >= 4)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data0 <= 4)){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+var _valid4 = _errs19 === errors;
+valid6 = valid6 || _valid4;
+}
+if(!valid6){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid1 = _errs16 === errors;
+valid3 = valid3 || _valid1;
+}
+}
+if(!valid3){
 (vErrors ??= []).push({});
 errors++;
 }
@@ -102,6 +254,7 @@ vErrors = null;
 }
 }
 }
+}
 var _valid0 = _errs3 === errors;
 errors = _errs2;
 if(vErrors !== null){
@@ -113,7 +266,7 @@ vErrors = null;
 }
 }
 if(_valid0){
-const _errs11 = errors;
+const _errs21 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.linkedIds === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "linkedIds"}});
@@ -173,37 +326,37 @@ errors++;
 }
 }
 }
-var _valid0 = _errs11 === errors;
+var _valid0 = _errs21 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-const _errs17 = errors;
-let valid9 = true;
-const _errs18 = errors;
+const _errs27 = errors;
+let valid11 = true;
+const _errs28 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.validType === undefined) && (missing0 = "validType")){
+let missing1;
+if((data.validType === undefined) && (missing1 = "validType")){
 (vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.validType !== undefined){
 let data3 = data.validType;
-const _errs20 = errors;
-let valid11 = false;
-const _errs21 = errors;
+const _errs30 = errors;
+let valid13 = false;
+const _errs31 = errors;
 if(2 !== data3){
 (vErrors ??= []).push({});
 errors++;
 }
-var _valid3 = _errs21 === errors;
-valid11 = valid11 || _valid3;
-if(!valid11){
-const _errs22 = errors;
-if(errors === _errs22){
+var _valid6 = _errs31 === errors;
+valid13 = valid13 || _valid6;
+if(!valid13){
+const _errs32 = errors;
+if(errors === _errs32){
 if(typeof data3 == "number"){
 if(!(+data3 >= 2)){
 (vErrors ??= []).push({});
@@ -216,7 +369,7 @@ errors++;
 }
 }
 }
-if(errors === _errs22){
+if(errors === _errs32){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
 (vErrors ??= []).push({});
@@ -241,18 +394,18 @@ errors++;
 }
 }
 }
-var _valid3 = _errs22 === errors;
-valid11 = valid11 || _valid3;
+var _valid6 = _errs32 === errors;
+valid13 = valid13 || _valid6;
 }
-if(!valid11){
+if(!valid13){
 (vErrors ??= []).push({});
 errors++;
 }
 else {
-errors = _errs20;
+errors = _errs30;
 if(vErrors !== null){
-if(_errs20){
-vErrors.length = _errs20;
+if(_errs30){
+vErrors.length = _errs30;
 }
 else {
 vErrors = null;
@@ -262,18 +415,18 @@ vErrors = null;
 }
 }
 }
-var _valid2 = _errs18 === errors;
-errors = _errs17;
+var _valid5 = _errs28 === errors;
+errors = _errs27;
 if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
+if(_errs27){
+vErrors.length = _errs27;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid2){
-const _errs24 = errors;
+if(_valid5){
+const _errs34 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.startTime === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "startTime"}});
@@ -282,7 +435,7 @@ errors++;
 if(data.startTime !== undefined){
 let data4 = data.startTime;
 if(typeof data4 === "string"){
-if(!pattern2.test(data4)){
+if(!pattern4.test(data4)){
 (vErrors ??= []).push({instancePath:instancePath+"/startTime",keyword:"pattern",params:{}});
 errors++;
 }
@@ -293,37 +446,37 @@ errors++;
 }
 }
 }
-var _valid2 = _errs24 === errors;
-valid9 = _valid2;
+var _valid5 = _errs34 === errors;
+valid11 = _valid5;
 }
-if(!valid9){
+if(!valid11){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-const _errs28 = errors;
-let valid13 = true;
-const _errs29 = errors;
+const _errs38 = errors;
+let valid15 = true;
+const _errs39 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.validType === undefined) && (missing1 = "validType")){
+let missing2;
+if((data.validType === undefined) && (missing2 = "validType")){
 (vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.validType !== undefined){
 let data5 = data.validType;
-const _errs31 = errors;
-let valid15 = false;
-const _errs32 = errors;
+const _errs41 = errors;
+let valid17 = false;
+const _errs42 = errors;
 if(2 !== data5){
 (vErrors ??= []).push({});
 errors++;
 }
-var _valid5 = _errs32 === errors;
-valid15 = valid15 || _valid5;
-if(!valid15){
-const _errs33 = errors;
-if(errors === _errs33){
+var _valid8 = _errs42 === errors;
+valid17 = valid17 || _valid8;
+if(!valid17){
+const _errs43 = errors;
+if(errors === _errs43){
 if(typeof data5 == "number"){
 if(!(+data5 >= 2)){
 (vErrors ??= []).push({});
@@ -336,7 +489,7 @@ errors++;
 }
 }
 }
-if(errors === _errs33){
+if(errors === _errs43){
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){
 (vErrors ??= []).push({});
@@ -361,18 +514,18 @@ errors++;
 }
 }
 }
-var _valid5 = _errs33 === errors;
-valid15 = valid15 || _valid5;
+var _valid8 = _errs43 === errors;
+valid17 = valid17 || _valid8;
 }
-if(!valid15){
+if(!valid17){
 (vErrors ??= []).push({});
 errors++;
 }
 else {
-errors = _errs31;
+errors = _errs41;
 if(vErrors !== null){
-if(_errs31){
-vErrors.length = _errs31;
+if(_errs41){
+vErrors.length = _errs41;
 }
 else {
 vErrors = null;
@@ -382,18 +535,18 @@ vErrors = null;
 }
 }
 }
-var _valid4 = _errs29 === errors;
-errors = _errs28;
+var _valid7 = _errs39 === errors;
+errors = _errs38;
 if(vErrors !== null){
-if(_errs28){
-vErrors.length = _errs28;
+if(_errs38){
+vErrors.length = _errs38;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid4){
-const _errs35 = errors;
+if(_valid7){
+const _errs45 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.endTime === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "endTime"}});
@@ -402,7 +555,7 @@ errors++;
 if(data.endTime !== undefined){
 let data6 = data.endTime;
 if(typeof data6 === "string"){
-if(!pattern2.test(data6)){
+if(!pattern4.test(data6)){
 (vErrors ??= []).push({instancePath:instancePath+"/endTime",keyword:"pattern",params:{}});
 errors++;
 }
@@ -413,10 +566,10 @@ errors++;
 }
 }
 }
-var _valid4 = _errs35 === errors;
-valid13 = _valid4;
+var _valid7 = _errs45 === errors;
+valid15 = _valid7;
 }
-if(!valid13){
+if(!valid15){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -551,7 +704,7 @@ errors++;
 }
 }
 if(typeof data11 === "string"){
-if(!pattern5.test(data11)){
+if(!pattern7.test(data11)){
 (vErrors ??= []).push({instancePath:instancePath+"/consumeAmount",keyword:"pattern",params:{}});
 errors++;
 }
@@ -648,7 +801,7 @@ errors++;
 }
 }
 if(typeof data17 === "string"){
-if(!pattern6.test(data17)){
+if(!pattern8.test(data17)){
 (vErrors ??= []).push({instancePath:instancePath+"/levelRates/" + i4+"/rate",keyword:"pattern",params:{}});
 errors++;
 }
@@ -692,7 +845,7 @@ if((typeof data19 !== "string") && (data19 !== null)){
 errors++;
 }
 if(typeof data19 === "string"){
-if(!pattern2.test(data19)){
+if(!pattern4.test(data19)){
 (vErrors ??= []).push({instancePath:instancePath+"/startTime",keyword:"pattern",params:{}});
 errors++;
 }
@@ -705,7 +858,7 @@ if((typeof data20 !== "string") && (data20 !== null)){
 errors++;
 }
 if(typeof data20 === "string"){
-if(!pattern2.test(data20)){
+if(!pattern4.test(data20)){
 (vErrors ??= []).push({instancePath:instancePath+"/endTime",keyword:"pattern",params:{}});
 errors++;
 }

@@ -1,6 +1,7 @@
 /** Rows written in schemas, put into the database through the door. */
 import { sql } from 'kysely';
 import { decodeRecord } from '../../engine/codec/decode';
+import type { FieldModel } from '../../engine/model';
 import { assignRecord, createRecord } from '../resources/door/door';
 import { nameRegions } from '../resources/door/regions';
 import { lockRow } from '../resources/door/rows';
@@ -10,20 +11,23 @@ import { NameBook } from './names';
 
 const title = '初始化数据';
 
+/** What a row says by names, said by ids; rows of its child tables too. */
+async function nameIds(resources: Visit['resources'], fields: Iterable<FieldModel>, names: NameBook, row: Row, at: string): Promise<Row> {
+  const resolved: Row = { ...row };
+  for (const { name, to, toBy, kind, fields: columns } of fields) {
+    const value = row[name];
+    if (value === undefined) continue;
+    const where = `${at} ${name}`;
+    if (kind === 'childTable' && columns && Array.isArray(value)) resolved[name] = await Promise.all(value.map((each: Row) => nameIds(resources, columns, names, each, where)));
+    const target = resources.get(to ?? toBy?.map[String(row[toBy.field])] ?? '');
+    if (target) resolved[name] = Array.isArray(value) ? await Promise.all(value.map((each) => names.idOf(target, each, where))) : await names.idOf(target, value, where);
+  }
+  return resolved;
+}
+
 /** Turns names into ids and values as written into decoded ones. @throws Error naming the schema when a row is wrong */
 async function decodeSeed(resources: Visit['resources'], resource: Resource, names: NameBook, row: Row): Promise<Row> {
-  const resolved: Row = { ...row };
-  for (const { field } of resource.stored.values()) {
-    const value = row[field.name];
-    if (value === undefined || (!field.to && !field.toBy)) continue;
-    const key = field.to ?? field.toBy!.map[String(row[field.toBy!.field])];
-    const target = key === undefined ? undefined : resources.get(key);
-    if (!target) continue;
-    const where = `${resource.entity.at} ${field.name}`;
-    resolved[field.name] = Array.isArray(value)
-      ? await Promise.all(value.map((name) => names.idOf(target, name, where)))
-      : await names.idOf(target, value, where);
-  }
+  const resolved = await nameIds(resources, [...resource.stored.values()].map(({ field }) => field), names, row, resource.entity.at);
   const { values, errors, undeclared } = decodeRecord(resource.entity.fields, resolved);
   const wrong = errors[0]?.message ?? (undeclared.length > 0 ? `unknown field ${undeclared.join(', ')}` : undefined);
   if (wrong) throw new Error(`${resource.entity.at}: ${wrong} in ${JSON.stringify(row)}`);
