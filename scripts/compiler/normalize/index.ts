@@ -1,4 +1,4 @@
-/** Stage 3, normalize: entities as written → entities with every convention of schemas/words.md filled in. */
+/** Stage 3, normalize: entities as written → entities with every convention of schemas/vocabulary.json filled in. */
 import type { Api, Detail, Entity, Form, List, Property, Resource } from '../../../generated/types/vocabulary';
 import type { ChoiceModel, CompletionModel, DemoPlan, FacetModel, FollowUpModel, LockModel } from '../../../src/engine/model';
 import { memo } from '../memo';
