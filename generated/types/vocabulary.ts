@@ -5,7 +5,7 @@ export type Scalar = (string | number | boolean | null)
 
 export type Names = string[]
 
-/** The present: $now, the day of $today, or so far from it: { "$now": "-30m" }, { "$today": "-7d" }. */
+/** The present: $now, the day of $today, or so many minutes (m), hours (h) or days (d) from it: { "$now": "-30m" }, { "$today": "-7d" }. It stands as a default, in "set", as a bound of "rules", in conditions of "refuse", "locked" and "when" of actions and moves, and in "where" of filters. { "from": { "$now": "-7d" } } is within 7 days, { "from": "$today", "to": "$today" } the same day. */
 export type Moment = (("$now" | "$today") | {
   /** Minutes, hours or days from now. */
   $now: string
@@ -31,22 +31,23 @@ export type Options = {
   children?: Options
 }[]
 
+/** How a value travels. Money is decimal text in 元 with two decimals. Dates are yyyy-MM-dd, datetimes yyyy-MM-dd HH:mm:ss in Asia/Shanghai; seconds sends seconds since 1970. */
 export type Wire = ("plain" | "comma" | "json" | "1/0" | "'1'/'0'" | "true/false" | "decimal" | "seconds" | "dateLimit")
 
 export type Tone = ("default" | "primary" | "success" | "warning" | "danger" | "info")
 
 export type Modes = ("create" | "edit" | "copy")[]
 
-/** Only the super user may give its rights to a role. */
+/** Only the super user may give its rights to a role: the rights of its screen, or of all below it. */
 export type Reserved = boolean
 
 export type Operation = (false | string | Call)
 
-/** A comma list of ids: body.ids; a JSON list: body.idList[]. Two: the same ids under both names, of which a caller sends one. */
+/** Where several ids travel. body.ids: as a comma list; body.idList[]: as a JSON list; two names: the console sends both, a caller one. A read with "ids" answers the records named, at most 100. An action with "ids" is called once for all that are ticked, and does all of them or none; without it row by row, and what failed is told. */
 export type Ids = (string | string[])
 
 /**
- * What the question tells beside its text: how many records of an entity refer to this one, and what becomes of them.
+ * What the question tells below its text: how many records of an entity refer to this one, and what becomes of them. The right to the call is enough to be told the number.
  *
  * @minItems 1
  */
@@ -69,14 +70,14 @@ export type Sections = {
   fields: Names
 }[]
 
-/** Name under which other consoles ask for this form as a form template. */
+/** Name under which other consoles ask for this form as a form template. It is made of the form, unless a template of that name is stored. */
 export type TemplateName = string
 
 export type DetailItems = (string | DetailItem)[]
 
 export type ActionPlace = ("row" | "bulk" | "page")
 
-/** A value; $me is the person who acts (their name in a text, else their id), $now and $today the moment. */
+/** A value. $me is the person who acts (their name in a text, else their id), $now and $today the moment. What people type is never read so. */
 export type Given = (Scalar | Moment)
 
 /** A value; "$name" is that input, or that field of the record where no input is called so; {name} in a text stands for it. */
@@ -128,29 +129,29 @@ export interface Entity {
   /** Always object; may be left out. */
   type?: "object"
   /**
-   * Fragments whose properties are fields here too. What a property of that name says here comes first; those that are not written here stand at the end, the id in front.
+   * Fragments whose properties are fields here too. A property of that name written here says only what is otherwise, keyword by keyword, and places the field. The others stand at the end in the order of "use", the id in front.
    *
    * @minItems 1
    */
   use?: (string | Use)[]
-  /** The fields, in the order of columns and inputs. */
+  /** The fields, in the order of columns and inputs. "id" is always there. createTime and updateTime exist whether they are written or not; the fragments "created" and "updated" show and answer them. isDel, recordVersion and gram columns are the server's own. */
   properties: {
     [k: string]: Property
   }
   required?: Names
   /**
-   * What must hold between two fields of a record, for every caller and in the form at once. A period entered with "through" does not end before it begins without being told.
+   * What must hold between two fields of a record. Forms tell it at once. The server refuses it in every write that touches a field the rule looks at. Rows that are made up keep it. A period entered with "through" brings its rule along: one of days does not end before it begins, one of moments or times of day ends after.
    *
    * @minItems 1
    */
   rules?: Rule[]
   /**
-   * States that time brings about: stored, changed by a job within a minute, and judged again in every write.
+   * States that time brings about. They are stored. A job changes what is due within a minute; every write judges its record again, and so are rows that ship or are made up. Steps are taken in the order in which they are written, the records of a step in the order of their moments. Where time leads through several states, a time that is changed is judged from the first of them again; a single step is taken once.
    *
    * @minItems 1
    */
   byTime?: Step[]
-  /** These are some records of another entity, under words of their own: its table serves them, and its properties hold where none are written here. Its calls serve them too, unless the facet writes an "api": then it has calls, rights and actions of its own, and the right to one reaches nothing of the other. */
+  /** Some records of another entity under words of their own: its table serves them. What is not written here (properties, each property's keywords, "required", "tree") is as there. Without an "api" its calls serve them too; with one the facet has calls and rights of its own. See "Some records of another entity" in schemas/guide.md. */
   facetOf?: {
     /** The entity they belong to. */
     entity: string
@@ -166,24 +167,24 @@ export interface Entity {
       [k: string]: Scalar
     }
   }
-  /** What the fields of its own records hold, where some of its table's records are facets: those that are neither its own nor of a facet are for role admin. */
+  /** What the fields of its own records hold, where other records of its table belong to facets. Records that are neither its own nor of a facet are for role admin. */
   own?: {
     [k: string]: Scalar
   }
-  /** The field that holds the id, where the interface calls it otherwise than id. */
+  /** Field that holds the id, where the interface calls it otherwise than "id". */
   primaryKey?: string
   /** How it is reached; false: a table without screens and endpoints. */
   resource?: (false | Resource)
   ledger?: Ledger
   /**
-   * What becomes of a record by its own change, and of records elsewhere that refer to it, in the same transaction.
+   * What comes with a change, in the same transaction: in the record itself, and in records elsewhere that refer to it. A new record was nothing before, so what it is from the start counts as a change.
    *
    * @minItems 1
    */
   follows?: FollowUp[]
   table?: Table
   seed?: Rows
-  /** Rows for DEMO ≠ 0, or how many are made and of what; false: none are made up either. */
+  /** Rows for DEMO ≠ 0, written as in "seed", or how many are made and of what. Where neither "seed" nor "demo" is written some are made up, as many as unique fields have values for; false: none are. */
   demo?: (false | Rows | DemoPlan)
 }
 
@@ -208,7 +209,7 @@ export interface Property {
   title?: string
   /** Help text under the input. */
   description?: string
-  /** Value of a new record: a constant; $me, $now or $today, told when it is made; { serial } makes up a number of the time and digits of chance. */
+  /** Value of a new record: a constant, or $me, $now or $today, told when it is made; a form begins with it. { serial } makes up a number: {time} is the time to the second, {8} are eight digits of chance. Such a field is "unique", and "readOnly", or "fixedWhen" it is there: then a number that is given is kept. */
   default?: unknown
   /** Characters at least. */
   minLength?: number
@@ -224,17 +225,17 @@ export interface Property {
   format?: ("date" | "date-time" | "uri" | "email")
   /** Members at least. */
   minItems?: number
-  /** Members at most. */
+  /** Members at most; of a skuMatrix rows, 2,000 when absent. */
   maxItems?: number
   /**
-   * Of a child table: rows that always stand first, by the values that they keep; what they leave out is entered. A new record begins with them, and nobody changes, moves or deletes them.
+   * Of a child table: rows that always stand first, by the values that they keep; what they leave out is entered. A new record begins with them, so there is no "default". Nobody changes, moves or deletes them, in the form, by a call or an import. A form puts them in front of rows that are older than they are.
    *
    * @minItems 1
    */
   first?: {
     [k: string]: Scalar | Scalar[]
   }[]
-  /** Of a JSON value: bytes of its text, 65536 unless said. */
+  /** Of a JSON value: bytes of its text. */
   maxBytes?: number
   items?: Items
   /** Shape of a JSON value, as plain JSON Schema. */
@@ -245,15 +246,15 @@ export interface Property {
   readOnly?: boolean
   /** Accepted, never answered; empty keeps what is stored. */
   writeOnly?: boolean
-  /** Lists answer its first three and last four characters, and compare no more with them; the read of one record answers it whole. */
+  /** Lists, exports and references answer its first three and last four characters: 138****8000. The read of one record answers it whole, unless it is computed; so does its history to whoever may read or edit the record. Whoever sees the mask searches the mask. */
   masked?: true
   kind?: Kind
-  /** Name of a file in schemas/enumerations. */
+  /** Name of a file in schemas/enumerations. With kind switch its first two codes are the two positions, on first; the code is the value everywhere: in "when", "states", "set", "default" and on the wire. */
   enumeration?: string
   as?: As
   /** Enumeration with the two labels of a switch. */
   codes?: string
-  /** Entity referred to, e.g. product/category. */
+  /** Entity referred to. */
   to?: string
   /** Another field decides which entity is referred to. */
   toBy?: {
@@ -267,26 +268,26 @@ export interface Property {
   options?: Options
   /** Only leaves of the tree may be chosen. */
   leavesOnly?: boolean
-  /** Of references: kept over there. The target's references of this name lead here, and what is chosen here is written there. */
+  /** Of references: they are kept over there. They are answered from the records whose field of this name leads here; writing them changes those, each with its own log and version. */
   inverse?: string
-  /** Choosing a record fills these fields of the form with fields of that record: { here: there }. */
+  /** Of a reference: choosing a record fills these fields of the form with fields of that record: { here: there }. */
   fills?: {
     [k: string]: string
   }
-  /** The field whose record this text or number names, a copy of that record's own: it is a link to that record. Where the field is a plain number, "to" is the entity: { by: productId, to: product/product }. */
+  /** Of a text or number that is a copy of what another record is called: the reference beside it that leads there, or the field with its number, and its entity. It is a link to that record, whose entity writes a "detail". References are links by themselves, and so is what is "computed" of a record's id or of the field it is displayed by. */
   names?: (string | {
-    /** Field that decides. */
+    /** Field that holds its number. */
     by: string
-    /** Field that is named. */
+    /** Its entity. */
     to?: string
   })
-  /** Of a region: the field that holds the region it lies in. */
+  /** Of a region: the field that holds the region it lies in: of a city its province, of a district its city. One is chosen from what lies within the other, and the server checks it. */
   within?: string
-  /** Of a region: the text that holds its name, kept with it. */
+  /** Of a region: the text that holds its name. It is entered with the region and kept by the server. */
   named?: string
-  /** Key under which the read of one record answers the whole tree of the target, chosen nodes checked. */
+  /** With "as": "tree": the key under which the read of one record answers the whole tree of the target, chosen nodes "checked". */
   marks?: string
-  /** How a colour is written, hex unless said; css is whatever browsers read. */
+  /** How a colour is written; css is whatever browsers read. */
   notation?: ("hex" | "rgb" | "hsl" | "hsv" | "css")
   /** A colour may be see-through. */
   alpha?: boolean
@@ -297,7 +298,7 @@ export interface Property {
   scale?: number
   /** How fine a time of day is told: HH:mm:ss, HH:mm, or full hours from 00:00 to 24:00, written HH:mm and chosen from a list. */
   unit?: ("second" | "minute" | "hour")
-  /** No two records hold the same value. Deleted records do not count. */
+  /** No two records hold the same value. Texts are compared trimmed. Deleted records do not count. */
   unique?: (boolean | {
     scope?: Names
     /** Answer when the value is taken. */
@@ -305,25 +306,25 @@ export interface Property {
     /** Code of that answer. */
     code?: number
   })
-  /** Of a switch or an enumeration: exactly one record holds this value. The first record takes it; whoever takes it later lets the one before fall back to the default, in the same transaction. The one that holds it neither gives it up nor is deleted. true: the switch is on. */
+  /** Of a switch or an enumeration: exactly one record holds this value; true: the switch is on. The first record takes it. Whoever takes it later, by whatever write, lets the one before fall back to its "default" in the same transaction. The one that holds it does not give it up, and is deleted only along with what it belongs to. Choosing it once more changes nothing. */
   exactlyOne?: (true | {
     holds: Scalar
     scope?: Names
     /** Answer when it is given up, or the record is deleted. */
     message?: string
   })
-  /** Code of the answer when the value breaks the own rule of its kind; 400 when absent. */
+  /** Code of the answer when the value breaks the own rule of its kind, as of a form template that is none. */
   code?: number
   /** What happens here when the record referred to is deleted. */
   onDelete?: {
     /** restrict refuses the deletion, clear empties the reference, cascade deletes this record too. */
     rule: ("restrict" | "clear" | "cascade")
-    /** Answer when the deletion is refused. */
+    /** Answer when the deletion is refused; the title of this entity and 正在使用，不能删除 when absent. */
     message?: string
     /** Code of that answer. */
     code?: number
   }
-  /** Worked out, never stored: the number of rows of an entity that refer here, the sum of a field of theirs, these rows themselves, a field of the record that a reference points to, fields of the records that references point to, or the way down a tree to the record. */
+  /** Worked out, never stored. "count" is the number of rows of an entity that refer here, "sum" what a number of theirs comes to. "of" with "field" is a field of the record that a reference points to; it may be filtered by, and of references it is tags. "of" with "fields" are the records that references point to, "rows" the rows that refer here: both are answered as a child table with the columns of over there. "ancestors" is the way down a tree to the record: /0/3/7/. */
   computed?: ({
     /** Entity whose rows are counted. */
     count: string
@@ -351,7 +352,7 @@ export interface Property {
     fields: Names
     answers?: Fixed
   } | {
-    /** Worked out by hand where one record is read. */
+    /** Worked out in src/server/routes/<section>/<entity>.ts where one record is read. */
     handler: true
   } | {
     /** Tree reference whose way from the root is answered. */
@@ -374,7 +375,7 @@ export interface Property {
   when?: Condition
   requiredWhen?: Condition
   /**
-   * What forms call the field on records for which the first of these holds.
+   * What forms call the field on records for which the first of these holds; its own title where none does.
    *
    * @minItems 1
    */
@@ -388,12 +389,12 @@ export interface Property {
     enumeration?: string
   }[]
   fixedWhen?: Condition
-  /** A password kept as a hash; an empty one of a new record is made up. */
+  /** Of a password: it is kept as a hash. Common ones are refused. An empty one of a new record is made up. */
   hashed?: boolean
   unlike?: Names
-  /** Field whose value is typed here a second time; never stored. */
+  /** Of a password: the field whose value is typed here a second time. It is sent and never stored. */
   repeats?: string
-  /** Own sentences for broken rules. */
+  /** Own sentences for broken rules, in place of 请输入…, …格式不正确 and their like. */
   messages?: {
     /** Said when the value is missing. */
     required?: string
@@ -410,7 +411,7 @@ export interface Property {
   }
   column?: Column
   filter?: Filter
-  /** How it is entered; false takes it out of the form. */
+  /** How it is entered; false takes it out of the form. Every field has an input unless it is "readOnly". */
   input?: (false | Input)
 }
 
@@ -418,20 +419,20 @@ export interface Property {
 export interface Items {
   /** JSON type of a member. */
   type?: ("string" | "integer" | "number" | "boolean" | "object")
-  /** Columns of a child table. */
+  /** Columns of a child table, or of the rows of a skuMatrix. Those of a skuMatrix are of kind text, integer, decimal, money, switch or image, and a column that its "when" shows may be required. */
   properties?: {
     [k: string]: Property
   }
   required?: Names
   /**
-   * Of a child table: what must hold between two columns of a row.
+   * Of a child table: what must hold between two columns of a row, told at its cell.
    *
    * @minItems 1
    */
   rules?: Rule[]
 }
 
-/** A number, date or time held against another field, or a date against a moment. Where one of the two is empty or hidden nothing is compared. */
+/** A number, date or time held against another field, or a date against a moment. Where one of the two is empty or hidden nothing is compared. A date and a datetime compare by their days. A moment is held against a value when it is entered, not against one that stands there. */
 export interface Rule {
   /** Field at which the sentence stands. */
   field: string
@@ -466,11 +467,11 @@ export interface Column {
   fixed?: ("left" | "right")
   /** Long texts end with an ellipsis and are told whole in a hint. */
   ellipsis?: boolean
-  /** page: the rows shown are put in order, not all there are; also by what is worked out. */
+  /** The list can be put in order by it. page: only the rows of the page shown are, also by what is computed. */
   sortable?: (true | false | "page")
   /** Text of several fields: {name} | {id}. */
   template?: string
-  /** Texts for rows that meet a condition: the first that does. */
+  /** Texts for rows that meet a condition: that of the first that holds, in the colour of its tone, and as a tag where the column shows tags. */
   cases?: {
     when: Condition
     /** Text of the case. */
@@ -478,7 +479,7 @@ export interface Column {
     tone?: Tone
   }[]
   /**
-   * Further lines of the cell; as tag: coloured by its tone.
+   * Further lines of the cell. The value above them then stands at the left.
    *
    * @minItems 1
    */
@@ -487,7 +488,7 @@ export interface Column {
     /** Text of the line. */
     template: string
     tone?: Tone
-    /** Makes the line a tag. */
+    /** Makes the line a tag in the colour of its tone, beside the value. */
     as?: "tag"
   }[]
   /** Of a child table: text of every row, one a line; {name} stands for its columns. */
@@ -500,7 +501,7 @@ export interface Column {
   texts?: {
     [k: string]: string
   }
-  /** Action of the row that the cell runs; one whose only input is this field is entered in the cell itself. */
+  /** Action of the row that the cell runs. One whose only input is this field is entered in the cell itself. */
   opens?: string
   /** Hidden until chosen. */
   hidden?: boolean
@@ -508,14 +509,14 @@ export interface Column {
 }
 
 export interface Filter {
-  /** The filters of this fragment stand here. Other keywords beside it go for each of them. */
+  /** The filters of this fragment stand here, with the parameters of "use" or those of "with". Other keywords beside it go for each of them. */
   fragment?: string
   with?: With
   /** Query parameter; the field's name when absent. */
   param?: string
   /** Label; the field's title when absent. */
   title?: string
-  /** covers: the day asked for lies within the two ends that "on" names, an empty end being open; order: its value, asc or desc, puts the rows in the order of the field. */
+  /** How it compares; the first operator of its kind when absent. equals, contains: one value. in: a comma list. range: from,to, of which either may be missing. dateLimit: a preset word or two days. covers: the day asked for lies within the two dates or datetimes that "on" names, an empty end being open. order: its value, asc or desc of an enumeration, puts the rows in the order of the field. none: it is accepted and ignored. */
   operator?: ("equals" | "contains" | "in" | "range" | "dateLimit" | "covers" | "order" | "none")
   kind?: Kind
   as?: As
@@ -524,9 +525,9 @@ export interface Filter {
   enumeration?: string
   /** Entity chosen from. */
   to?: string
-  /** Stored fields compared, joined by OR. */
+  /** Stored fields compared, joined by OR; the field itself when absent. Where there are several, numbers are compared whole. A comparison that no index can serve does not compile. */
   on?: (string | Names)
-  /** Another filter decides which fields are compared: its parameter, and the fields for each of its codes; numbers are compared whole. With a code of digits only digits can be typed. */
+  /** Another filter decides which fields are compared: its parameter, and the fields for each of its codes. Without a code those of the filter's own "on" are, or all of them; numbers are then compared whole. Choosing another code empties the text that was typed. */
   by?: {
     /** Parameter of the filter that decides. */
     param: string
@@ -537,10 +538,10 @@ export interface Filter {
     digits?: Names
     except?: Names
   }
-  /** Without it the call is refused. */
+  /** A call without the filter is refused. */
   required?: boolean
   default?: Scalar
-  /** In place of a comparison: what holds of the rows, for each code of its enumeration. */
+  /** In place of a comparison: what holds of the rows under each code of its enumeration. */
   where?: {
     [k: string]: Condition
   }
@@ -570,7 +571,7 @@ export interface Input {
   minimum?: (number | "$today")
   /** Tighter than the field's own, in forms only. */
   maximum?: number
-  /** Field of the same kind that ends the period which this one begins: both are entered as one range, of whole days where it is one of dates or datetimes. */
+  /** Field of the same kind (date, datetime or time) that ends the period which this one begins: both are entered as one range, in the section of this one. Datetimes go by whole days, 00:00:00 to 23:59:59. */
   through?: string
   /** Of a period of two datetimes: it goes from a moment to a moment, with times of day. */
   wholeDays?: false
@@ -588,11 +589,11 @@ export interface Step {
   /** State, or states, in which it is waited for; of a move its own. */
   from?: (Scalar | Scalar[])
   to?: Scalar
-  /** In place of "from" and "to": a move "by" the system, with all that it writes. The job alone makes it, within a minute: what is refused it holds up no write. */
+  /** In place of "from" and "to": a move "by" the system, with all that it sets, requires, leaves to code, books and is followed by. The job alone makes it, within a minute, as the person system: no write fails for what time would have done. */
   move?: string
-  /** Datetime field: from this moment on. Or the last moment that records elsewhere hold which refer here. */
+  /** Datetime field: from this moment on. Or the last moment among records elsewhere that refer here. */
   at: (string | LastMoment)
-  /** How long after that moment: a distance, or as long as a setting says. */
+  /** How long after that moment: a distance ("-1h" is an hour before it), or as long as a setting says by then. Nobody stores the setting with the record. */
   after?: (string | SettingWait)
   when?: Condition
   /** What the log calls it. */
@@ -622,26 +623,26 @@ export interface SettingWait {
 /** How the entity is reached. */
 export interface Resource {
   $comment?: string
-  /** Address of the list; /crud/<section>/<entity> when absent. */
+  /** Address of the list; /crud/<section>/<entity> when absent, where every entity answers besides. */
   route?: string
-  /** Entry in the menu; false: none. The title of the entity under its section when absent. */
+  /** Entry in the menu; false: none. When absent it bears the title of the entity and stands under its section. */
   menu?: (false | MenuEntry)
-  /** Screen below which its rights stand, where it has none in the menu. */
+  /** Screen below which its rights stand, where it has none in the menu; the directory of its section when absent. */
   rightsAt?: string
-  /** Prefix of the permission strings. */
+  /** Prefix of the permission strings; platform:<section>:<entity> when absent. The last word of a call's path follows it: POST add asks for <prefix>:add. */
   permission?: string
-  /** One record that is always there: settings. Its calls are GET get and POST save, without an id; its form is its screen. */
+  /** One record that is always there: settings. Its calls are GET get ("one") and POST save ("update"), without an id. The answer's ETag names its version, which comes back as If-Match. Its form is the screen at "route", and its title names it as a form template. Nothing about several records is written beside it. */
   single?: true
-  /** simple-rest serves it in the way of ra-data-simple-rest. */
+  /** simple-rest serves and reads it in the way of ra-data-simple-rest: GET base, GET and PUT and DELETE base/{id}, POST base. Its permission words are list, info, save, update and delete. */
   style?: ("platform" | "simple-rest")
   api?: Api
-  /** Field that names a record. */
+  /** Field that names a record: "name", "title" or else the first text when absent. */
   display?: string
-  /** Name of the read from which references take rows. */
+  /** Name of the read from which references to it take rows and names. When absent: a read "all", a list without pages, or else the list. */
   options?: string
   choice?: Choice
   /**
-   * Records that cannot be changed, or not by everyone.
+   * Records that cannot be changed or deleted, or not by everyone, nor written into such a state. The console does not offer it.
    *
    * @minItems 1
    */
@@ -650,11 +651,11 @@ export interface Resource {
   writes?: "handler"
   /** Deleted rows stay, with a recycle bin, restoring and undo. */
   softDelete?: boolean
-  /** The page of a record in the mobile shop, {id} standing for it; links may lead there, chosen from the view "link". */
+  /** The page of a record in the mobile shop. Links may lead there, chosen from the view "link". The built-in row action "preview" shows it. */
   shopPage?: {
-    /** Address in the mobile shop. */
+    /** Address in the mobile shop, {id} standing for the record. */
     path: string
-    /** Heading under which the link picker offers them. */
+    /** Heading under which the link picker offers them; the title of the entity and 页面 when absent. */
     group?: string
     /** Place among the headings. */
     sort?: number
@@ -673,11 +674,11 @@ export interface Resource {
   demoOnly?: boolean
   /** The list; false: none. */
   list?: (false | List)
-  /** Other lists of the same records, by name. picker is the dialog in which references are chosen, link that of links. */
+  /** Other lists of the same records, by name. picker is the dialog in which references are chosen, link that of links. With "list": false a picker is all that is seen of the entity. */
   views?: {
     [k: string]: List
   }
-  /** Keys of the published interface that say the same of every record here, e.g. isDel: false. */
+  /** Keys of the published interface that say the same of every record here. They are answered beside its fields, and by reads with "fields" that name them. */
   answers?: {
     [k: string]: Scalar
   }
@@ -722,7 +723,7 @@ export interface Api {
   create?: Operation
   update?: Operation
   delete?: Operation
-  /** Calls of its switches, by field; false: switches are changed in the form alone. */
+  /** Calls of its switches, by field. A switch with a column gets POST switch/<field>/{id} unless it is written here; false: switches are changed in the form alone. */
   switch?: (false | {
     [k: string]: Operation
   })
@@ -735,17 +736,17 @@ export interface Api {
 }
 
 export interface Call {
-  /** Method and path: POST update/{id}. A path that begins with / is complete. */
+  /** Method and path. A path that begins with / is complete, any other hangs under "base". */
   call: string
   /** Name in the operation log and the permission catalogue. */
   title?: string
-  /** A permission string, signed-in or anonymous. */
+  /** A permission string, signed-in or anonymous. The conventional string when absent: no call is open by omission. */
   permission?: string
   /** Only role admin may call it. */
   adminOnly?: boolean
   /** How the rows are answered. */
   shape?: ("page" | "array" | "tree" | "groups")
-  /** Of shape groups: the reference by which rows are grouped, and the key of a group's rows. */
+  /** Of shape groups: records referred to are answered, each with its rows. */
   group?: {
     /** Reference by which rows are grouped. */
     by: string
@@ -757,34 +758,34 @@ export interface Call {
   value?: string
   byRight?: Names
   body?: Names
-  /** The body's fields travel as query parameters. */
+  /** The body's fields are published as query parameters. */
   params?: "query"
-  /** Where the id travels when the path does not hold it: body.id. */
+  /** Where the id travels when the path does not hold it. */
   id?: string
   ids?: Ids
   when?: Condition
-  /** What is said of records for which `when` does not hold. */
+  /** What is said of records for which "when" does not hold. */
   message?: string
-  /** Body keys that always travel along with these values. */
+  /** Body keys that always travel along, with these values. */
   constants?: {
     [k: string]: Scalar
   }
-  /** Of a read of one record, or an action on one: the unique field that names the record in place of its id. */
+  /** Of a read of one record, or an action on one: the unique field that names the record in place of its id. It travels as a query parameter (?name=), in the body of a POST, or in the path. */
   by?: string
-  /** A switch without a target state, or with it in the body or path. */
+  /** Of a switch: it toggles, or its target travels in the body or in the path (status/{id}/{status}). */
   state?: ("toggle" | "body" | "path")
-  /** Further spellings that the server answers. */
+  /** Further spellings that the server answers, as of a write published by GET. The console uses such a one only where posting is not announced. */
   also?: string[]
   where?: Condition
   /** Key of the local storage. */
   cache?: string
   /** What is said when it is done. */
   success?: string
-  /** Text of the question, after 确定 where it deletes; {name} stands for the record's own. */
+  /** Text of the question, after 确定 where it deletes; {name} stands for the record's own. A question that does not name the "display" field names the record beside it. */
   confirm?: string
   confirmWhen?: Condition
   follows?: Follows
-  /** Secrets of the answer and their titles: shown once, to be copied. */
+  /** Secrets of the answer and their titles. They are shown once, to be copied. */
   reveals?: {
     [k: string]: string
   }
@@ -794,7 +795,7 @@ export interface Call {
 export interface Choice {
   always?: Condition
   /**
-   * Cannot be chosen anew.
+   * Records that cannot be chosen anew. When absent: those that a switch with "codes": "show" hides.
    *
    * @minItems 1
    */
@@ -822,7 +823,7 @@ export interface Refusal {
 export interface List {
   /** Heading of the list; the title in the menu when absent. */
   title?: string
-  /** Name of the read the rows come from; list when absent. */
+  /** Name of the read that its rows come from; "list" when absent. */
   read?: string
   /** Columns in their order: names of fields, or whole columns. Those of the properties when absent. */
   columns?: (string | Column)[]
@@ -846,12 +847,12 @@ export interface List {
   pageActions?: Names
   labels?: Labels
   /**
-   * Fields that a row shows when it is unfolded.
+   * Fields that a row shows when it is unfolded, written as those of a detail's sections.
    *
    * @minItems 1
    */
   expand?: (string | DetailItem)[]
-  /** Buttons for several records stand there before any is ticked, disabled; a text is what they then say. */
+  /** Buttons for several records stand there before any is ticked, disabled. They then say 请先选择 and the title, or this text. */
   bulkShown?: (boolean | string)
   /** Title of the one button whose menu holds the actions for several records. */
   bulkMenu?: string
@@ -873,9 +874,9 @@ export interface Tabs {
   /** Query parameter that names the tab. */
   param: string
   default?: Scalar
-  /** Each tab shows how many rows it has; api.counts answers them: pairs of the parameter and its number, or of the key named here, as { status, count }. */
+  /** Each tab shows how many rows it has. "api.counts" answers pairs of the parameter and its "count", or of the key named here: { status, count }. Where every item names a "count" they are one object with these keys. */
   counts?: (boolean | string)
-  /** Its call is refused without the parameter. */
+  /** The list's call is refused without the parameter, and so is a batch of all that a filter matches. */
   required?: boolean
   /**
    * The tabs, in their order.
@@ -892,7 +893,7 @@ export interface Tabs {
   }[]
 }
 
-/** One record is found by what is typed or scanned, shown as its detail says, and acted upon; the input waits for the next one. */
+/** One record is found by what is typed or scanned, shown as its "detail" says, and acted upon. What is not there, and where the action refuses, is told at the input. After the action the input is empty and has the focus, for the next scan. Whoever may not make that read sees no input, who may not act no button. */
 export interface Finds {
   /** Entity or facet whose record it is; its read of one record goes "by" the unique field that is entered. The list's own when absent. */
   in?: string
@@ -923,14 +924,14 @@ export interface DetailItem {
   suffix?: string
   /** Shown for an empty value. */
   empty?: string
-  /** Columns of a child table; spread: an object of options by attribute, the attributes being listed in that child table: the rows are drawn as their matrix. */
+  /** Columns of a child table; all of them when absent. */
   columns?: (string | {
     /** Column of the child table. */
     name: string
     /** Head of the column. */
     title?: string
     when?: Condition
-    /** Child table that lists the attributes by which the column's object tells what its row stands for. */
+    /** Child table that lists the attributes (attributeName, optionList) by which the object in this column tells what its row stands for. The rows are then drawn as a matrix of specifications. */
     spread?: string
   })[]
 }
@@ -942,7 +943,7 @@ export interface Form {
   width?: number
   /** Address of a form page. */
   route?: string
-  /** Title of the form page in menu and window. */
+  /** Title of the form page in the menu, where its entry is hidden; in window, tab and crumbs it bears what "titles" call it. */
   title?: string
   titles?: ModeTexts
   /** How sections are drawn. */
@@ -975,7 +976,7 @@ export interface Detail {
   title?: string
   /** Pixels of the drawer. */
   width?: number
-  /** Above everything: fields of picture and name, and a line of text, 商品ID：{id}. */
+  /** Above everything: picture, name and a line of text. */
   head?: {
     /** Field with the picture. */
     image?: string
@@ -997,7 +998,7 @@ export interface Detail {
     /** Stands with the others of this name on one tab, each under its title; with sectionsAs tabs. */
     tab?: string
     when?: Condition
-    /** Written by hand at src/console/screens/<section>/<entity>/<drawn>.panel.tsx, below its fields. */
+    /** A panel written by hand at src/console/screens/<section>/<entity>/<drawn>.panel.tsx, below the fields. */
     drawn?: string
   })[]
   actions?: Names
@@ -1025,17 +1026,17 @@ export interface Action {
   title: string
   /** Call that it makes. */
   call?: (string | Call)
-  /** Further right of those to whom it is offered. */
+  /** Further right of those to whom it is offered, beside that of its call. */
   permission?: string
-  /** Offered only where the backend announces it. */
+  /** Offered only where the backend announces this capability. */
   capability?: string
-  /** These fields of the answer are posted by form, in a new window, to the address that its field "to" names; never in an address (decisions 14). */
+  /** These fields of the answer are posted by form, in a new window, to the address that its field "to" names; never in an address. */
   handsOver?: {
     /** Field of the answer with the address. */
     to: string
     fields: Names
   }
-  /** Where the button stands. */
+  /** Where the button stands. One of the page names no record; its effect is seed or handler. */
   on?: (ActionPlace | ActionPlace[])
   when?: Condition
   /**
@@ -1047,12 +1048,12 @@ export interface Action {
   /** Text of the question. */
   confirm?: string
   /**
-   * Fields of the record that its form shows above the inputs; the display field when absent.
+   * Fields of the record that its form shows above the inputs, written as those of a detail's sections; the display field when absent.
    *
    * @minItems 1
    */
   context?: (string | DetailItem)[]
-  /** Its message offers 撤销: what it changed is written back while it is the last change of the record. */
+  /** Where the effect sets, adds or moves: the message of success offers 撤销, which writes back what the action changed, past the states, while it is the record's last change and the caller's own. What "writes" refuses stays refused. */
   undo?: true
   /** Asks one text. */
   prompt?: {
@@ -1060,16 +1061,16 @@ export interface Action {
     field: string
     /** Label of the text. */
     title: string
-    /** Name under which the text travels; the field's when absent. */
+    /** Name under which the text travels, where the interface names it otherwise than the field. */
     param?: string
-    /** What the field holds stands there already. */
+    /** It begins with what the field holds. */
     filled?: boolean
   }
-  /** dialog: one written by hand at src/console/screens/<section>/<entity>/<action>.dialog.tsx, in place of the form of its call; without a call it is offered to whom "permission" names. An address of the console opens in a new window, {id} standing for the row's own. */
+  /** An address of the console, {id} standing for the row's own: it opens in a new window, from rows or from the page. dialog: a dialog written by hand at src/console/screens/<section>/<entity>/<action>.dialog.tsx, in place of the form of its call; without a call it is offered on rows, or on those ticked, to whom "permission" names. */
   opens?: string
   /** The address that it opens takes the place of the list, with the way back to it. */
   window?: "same"
-  /** Chooses one record of an entity from its view picker and writes what its field "take" holds into the own field "into", as an edit would. Beside a call: the record chosen is the value of the input "into". */
+  /** One record is chosen from the view picker of "from". With "take", in place of a call, what that field of it holds is written into the own field "into", as an edit would. Beside a call the record is the value of the input "into", which refers to "from"; "confirm" is asked after it. */
   pick?: {
     /** Entity chosen from. */
     from: string
@@ -1080,7 +1081,7 @@ export interface Action {
     /** What the button says that confirms the choice. */
     button?: string
   }
-  /** Asked in a form first; a property with the name of a field inherits from it. */
+  /** What is asked in a form first. A property with the name of a field inherits from it, is assigned to it, and begins with what the record holds there. */
   input?: {
     [k: string]: Property
   }
@@ -1091,7 +1092,7 @@ export interface Action {
   /** What its button for several records says. */
   bulkTitle?: string
   /**
-   * In place of the dialog: the record's detail with these buttons, each of which runs the action with its values.
+   * In place of the form: the record's detail with these buttons below it, each of which runs the action with its values.
    *
    * @minItems 1
    */
@@ -1119,7 +1120,7 @@ export interface Action {
   /** Where the id travels when the path does not hold it. */
   id?: string
   ids?: Ids
-  /** What the server does; several effects happen in this order, all or none. handler leaves it to code at src/server/routes/<section>/<entity>.ts. */
+  /** What the server does. Several effects happen in this order, all or none, with a move first. handler leaves it to code at src/server/routes/<section>/<entity>.ts. */
   effect?: ("handler" | Effect | Effect[])
   /** Drawn in the colour of danger. */
   danger?: boolean
@@ -1129,15 +1130,15 @@ export interface Action {
 
 /** One thing that an action does to each of its records. */
 export interface Effect {
-  /** Fields and the values that they get. */
+  /** Fields and the values that they get; "$name" is an input. What is wrong is told at the input. */
   set?: {
     [k: string]: Given | Booked
   }
-  /** A field of kind password gets a secret made up here, answered once under the one key that the call reveals. */
+  /** A field of kind password gets a secret made up here. It is answered once, under the one key that the call "reveals". */
   makeUp?: string
   /** Of "makeUp" and "move": the reference to the record that holds the field, or is moved; the record itself when absent. */
   of?: string
-  /** A move of the states; or the input that decides, and the move for each of its values. */
+  /** A move of the states; or the input that decides, and the move for each of its codes. Where the state of the record, or of the one that "of" leads to, does not allow it nothing happens at all. The right to the action is enough for both. */
   move?: (string | {
     /** Input that decides. */
     by: string
@@ -1146,9 +1147,9 @@ export interface Effect {
       [k: string]: string
     }
   })
-  /** Brings back the rows of seed, matched by this field. */
+  /** Brings back the rows of "seed", matched by this field. */
   seed?: string
-  /** Adds to what the fields hold: numbers are summed, lists gain what they lack. Inputs that bear the names of their fields; or the input for each field. */
+  /** What is added to what the fields hold: a number is summed, references and tags gain what they lack. Names of inputs that bear the names of their fields, or the input for each field. What is wrong is told at the input. */
   add?: (Names | {
     [k: string]: string
   })
@@ -1156,9 +1157,9 @@ export interface Effect {
   title?: string
   /** Deletes the record. */
   delete?: true
-  /** Entity with a ledger: a record of it is made, and so booked, of "values". */
+  /** Entity with a ledger: a record of it is made, and so booked, of "values". What is refused is told at the input. */
   book?: string
-  /** Entity of which a record is made: of "copies" and "values", with its own defaults for the rest. Its rules hold, and the right is that of the action. */
+  /** Entity of which a record is made, of "copies" and "values"; its defaults fill the rest. Its own rules hold, and the right to the action is all the right it takes. Inputs that it takes are not written here. */
   create?: string
   copies?: Names
   /** Of "book" and "create": what the record says, by its fields. */
@@ -1185,7 +1186,7 @@ export interface States {
       set?: {
         [k: string]: Given
       }
-      /** src/server/routes/<section>/<entity>.ts completes what is written. */
+      /** src/server/routes/<section>/<entity>.ts completes what is written. It may end where a move by system from the same state would. */
       writes?: "handler"
       /** What its row in the log of the states says beside what every row says; false: it has none. */
       log?: (false | LoggedValues)
@@ -1197,7 +1198,7 @@ export interface States {
   }
 }
 
-/** Every move writes a row, in the transaction that makes it. Who and when are fields of the row: "default": "$me", createTime. */
+/** Every move writes a row in its transaction, whoever makes it: an action, code, a follow-up or the clock. Who and when are fields of the row: "default": "$me", createTime. Code may say its words otherwise: visit.of(…).move(id, 'sendAll', values, { title, log: { changeMessage } }). */
 export interface MoveLog {
   /** Entity of the rows. */
   in: string
@@ -1223,9 +1224,9 @@ export interface LoggedValues {
   [k: string]: Booked
 }
 
-/** Pending records are worked off one at a time, each held by one person. */
+/** Pending records are worked off one at a time at <route>/queue, each held by one person (src/server/resources/queue). */
 export interface Queue {
-  /** Actions of a row that decide; each of an action's buttons is one decision. */
+  /** Row actions that decide; each of an action's "buttons" is one decision. */
   decide: Names
   beside?: Names
   where?: Condition
@@ -1234,7 +1235,7 @@ export interface Queue {
   verb?: string
   /** false: decisions that are not dangerous ask nothing here. */
   confirms?: boolean
-  /** Reasons to choose from. */
+  /** Reasons to choose from, for buttons that ask one. */
   phrases?: string[]
 }
 
@@ -1293,15 +1294,15 @@ export interface FollowUp {
 export interface Table {
   /** Name of the table; <section>_<entity> when absent. */
   name?: string
-  /** The server makes and fills this table itself (src/server/sql/tables.ts); the entity only reads it. */
+  /** The server makes and fills this table itself (src/server/sql/tables.ts). The entity only reads it. */
   kept?: true
   /** Columns of a kept table that are called otherwise than their fields. */
   columns?: {
     [k: string]: string
   }
-  /** Indexes that statements written by hand ask for, beside those that lists and references ask for: fields in their order. */
+  /** Indexes that statements written by hand (src/server/routes) ask for, beside those that lists and references get by themselves: fields that are looked up or summed up together, in their order. */
   indexes?: Names[]
-  /** Written consent to changes that can lose data, oldest first. */
+  /** Written consent to changes that can lose data, oldest first. Without its step such a change is refused. */
   steps?: {
     /** Column that gets another name. */
     rename?: string
@@ -1314,7 +1315,7 @@ export interface Table {
   }[]
 }
 
-/** Rows made up: each begins as one of "rows", in turn; what that leaves out is varied. */
+/** Rows made up. Each begins as one of "rows", in turn, and takes one of "variants" besides; what they leave out is varied. */
 export interface DemoPlan {
   /** How many rows are made. */
   count: number
@@ -1348,7 +1349,7 @@ export interface Enumeration {
     const: Scalar
     /** Label, in Chinese. */
     title: string
-    /** What code calls it; a code that is a word is called by that word. */
+    /** What code calls it: orderStatus.toShip of generated/codes.ts. A code that is a word is called by that word. */
     name?: string
     /** Longer explanation of the code. */
     description?: string
@@ -1357,7 +1358,7 @@ export interface Enumeration {
   }[]
 }
 
-/** A group of properties, of filters or of both, written once for every entity that uses it: schemas/fragments/<name>.json. */
+/** A group of properties, of filters or of both, written once for every entity that uses it: schemas/fragments/<name>.json. It uses no other fragment. A mistake in it is told at its own line, with all who use it. */
 export interface Fragment {
   $schema?: string
   $comment?: string
@@ -1384,7 +1385,7 @@ export interface Menu {
   $comment?: string
   /** Name of the file, for readers. */
   title?: string
-  /** Directories of the menu. One without screens is left out. */
+  /** Directories of the menu. A screen hangs under the one with the longest matching path, or under its "parent". One without screens is left out. */
   directories: {
     /** Address below which its screens lie. */
     path: string
@@ -1396,7 +1397,7 @@ export interface Menu {
     sort?: number
     /** Screen that it opens. */
     default?: string
-    /** Only role admin may open its screens and call their calls. */
+    /** Only role admin may open its screens and call their calls, except the reads that other sections refer to. */
     adminOnly?: boolean
     /** Exists only while DEMO is not 0. */
     demoOnly?: boolean
@@ -1431,7 +1432,7 @@ export interface Menu {
     parent?: string
     /** Not in the menu. */
     hidden?: boolean
-    /** Without menu, header and tabs (decisions 13). */
+    /** Without menu, header and tabs. */
     fullScreen?: boolean
     /** What opens it; every signed-in person when absent. */
     permission?: string
@@ -1455,7 +1456,7 @@ export interface Menu {
   }[]
 }
 
-/** A widget of a mobile page: src/widgets/<component>/schema.json. */
+/** A widget of a mobile page: src/widgets/<component>/schema.json. generated/widgets.ts is made of it: models, and the types of all values. */
 export interface Widget {
   $schema?: string
   $comment?: string
@@ -1472,7 +1473,7 @@ export interface Widget {
   /** At most once on a page. */
   once?: true
   excludes?: Names
-  /** Where it always stands: second is first, or second after a search box. */
+  /** Where it always stands, and is never moved from: second is first, or second after a search box; bottom is for custom pages alone. */
   place?: ("first" | "second" | "bottom")
   /** Its panel is not divided into 内容 and 样式. */
   tabs?: false
@@ -1496,7 +1497,7 @@ export interface WidgetProperty {
   tab?: ("content" | "style")
   /** Heading above it. */
   section?: string
-  /** Value of a new widget, or of a new row. */
+  /** Value of a new widget, or of a new row. Everything has one, so no value is ever absent. A colour whose default are two is a gradient. */
   default?: unknown
   /** Characters at most. */
   maxLength?: number
@@ -1509,7 +1510,7 @@ export interface WidgetProperty {
   /** Rows at most. */
   maxItems?: number
   /**
-   * Options; their codes are 0, 1, 2 …
+   * Options; their codes are 0, 1, 2 …. With a list as "default" several may be ticked.
    *
    * @minItems 2
    */
@@ -1519,7 +1520,7 @@ export interface WidgetProperty {
     /** Label, in Chinese. */
     title: string
   }[]
-  /** Rows and their fields. */
+  /** Rows and their fields. With "to" beside it they are picked from the records of that entity. */
   items?: {
     properties: WidgetProperties
   }
@@ -1561,7 +1562,7 @@ export interface WidgetInput {
   asks?: string
 }
 
-/** src/widgets/common.json: what a property of a widget leaves out is as under its name here. */
+/** src/widgets/common.json: what a property of a widget leaves out is as under its name here, unless it is of another kind: "bgColor": {}. */
 export interface WidgetCommons {
   $schema?: string
   $comment?: string
