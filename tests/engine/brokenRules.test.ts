@@ -57,4 +57,7 @@ it.each<[KindName, KindName, boolean]>([
 it('made-up values that stand the wrong way round are exchanged', () => {
   expect(putInOrder([{ field: 'one', atMost: 'two' }], pair('integer'), { one: 9, two: 3 })).toEqual({ one: 3, two: 9 });
   expect(putInOrder([{ field: 'one', atMost: 'two' }], pair('integer'), { one: 3, two: 9 })).toEqual({ one: 3, two: 9 });
+  const mixed = [{ ...pair('money')[0]!, name: 'one' }, { ...pair('integer')[1]!, name: 'two' }];
+  expect(putInOrder([{ field: 'one', atLeast: 'two' }], mixed, { one: '2.50', two: 9 })).toEqual({ one: '2.50', two: 2 });
+  expect(putInOrder([{ field: 'one', atMost: 'two' }], mixed, { one: '9.50', two: 3 })).toEqual({ one: '9.50', two: 10 });
 });

@@ -86,10 +86,15 @@ export function putInOrder<R extends Record<string, unknown>>(rules: readonly Ru
   const ordered: Record<string, unknown> = { ...values };
   for (const rule of rules ?? []) {
     const kind = fields.find(({ name }) => name === rule.field)?.kind;
-    for (const { bound } of boundsOf(rule)) {
+    for (const { by, bound } of boundsOf(rule)) {
       if (brokenRules([rule], fields, ordered, now).length === 0) continue;
       if (isMoment(bound)) ordered[rule.field] = bounded(rule, kind, momentText(bound, now));
-      else if (fields.find(({ name }) => name === bound)?.kind === kind) [ordered[rule.field], ordered[bound]] = [ordered[bound], ordered[rule.field]];
+      else {
+        const other = fields.find(({ name }) => name === bound)?.kind;
+        if (other === kind) [ordered[rule.field], ordered[bound]] = [ordered[bound], ordered[rule.field]];
+        // A price cannot take the place of a whole number: the whole number is made to fit the price.
+        else if (other === 'integer') ordered[bound] = (by === 'atMost' || by === 'less' ? Math.ceil : Math.floor)(Number(ordered[rule.field]));
+      }
     }
   }
   return ordered as R;
