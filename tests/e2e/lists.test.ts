@@ -45,7 +45,8 @@ const look = (page: Page) => page.evaluate(() => {
   return {
     rows: rows.length,
     inSight: rows.filter(({ bottom }) => bottom <= floor + 1).length,
-    top: rows[0]?.top,
+    // A click may scroll the page, which moves no row within it.
+    top: rows[0] && Math.round(rows[0].top - document.querySelector('main')!.firstElementChild!.getBoundingClientRect().top),
     pinned: stands.reduce((sum, head) => sum + head.offsetWidth, 0) / frame.clientWidth,
     seen: heads.filter((head) => head.matches('.lt-pin') || head.getBoundingClientRect().right <= rightEdge + 1).map((head) => head.innerText.replaceAll('\n', '').trim()),
     wrapped: actions.filter((each) => new Set([...each.children].map((child) => Math.round(child.getBoundingClientRect().top))).size > 1).length,
