@@ -26,7 +26,7 @@ export const extension = {
   batchJobs: '/console/batches',
   /** GET → BatchJobReport; signed in, one's own or role admin */
   batchJob: (id: number | string) => `/console/batches/${id}`,
-  /** POST: what is left of it is not tried; signed in, one's own or role admin */
+  /** POST: what is left of it is not tried, once the records at hand are done; signed in, one's own or role admin */
   stopBatchJob: (id: number | string) => `/console/batches/${id}/stop`,
   /** POST {ids: number[]}: the caller has been told of the end of these; signed in */
   seenBatchJobs: '/console/batches/seen',
@@ -293,6 +293,8 @@ export interface BatchJob {
   tried: number;
   done: number;
   state: 'waiting' | 'done' | 'stopped';
+  /** It still waits, for the records at hand alone. */
+  stopping: boolean;
   /** Why it was stopped; empty otherwise. */
   reason: string;
   /** Whoever asked for it knows that it is over. */

@@ -311,6 +311,12 @@ export interface BatchPartTable {
   ids: unknown;
 }
 
+/** Jobs that somebody stopped, from then until they are over. */
+export interface BatchStopTable {
+  job_id: number;
+  reason: string;
+}
+
 /** Tables by name: those of the entities, and the server's own. */
 export interface Tables extends EntityTables {
   session: SessionTable;
@@ -337,6 +343,7 @@ export interface Tables extends EntityTables {
   job: JobTable;
   batch_job: BatchJobTable;
   batch_part: BatchPartTable;
+  batch_stop: BatchStopTable;
   follow_up: FollowUpTable;
 }
 
@@ -373,6 +380,7 @@ export const systemTables: TableModel[] = [
     ['create_time', 'timestamptz', 'now()'], ['work_time', 'timestamptz', 'now()'], ['end_time', 'timestamptz?'],
   ], [index('batch_job_state', 'state', 'work_time'), index('batch_job_admin_id', 'admin_id', 'id'), index('batch_job_end_time', 'end_time')]),
   table('batch_part', [['job_id', 'bigint'], ['at', 'integer'], ['ids', 'jsonb']], [unique('batch_part_job_id', 'job_id', 'at')]),
+  table('batch_stop', [['job_id', 'bigint'], ['reason', 'text']], [unique('batch_stop_job_id', 'job_id')]),
   table('follow_up', [
     ['id', 'bigint'], ['entity', 'text'], ['record_id', 'text'], ['follow', 'jsonb'], ['actor', 'jsonb'], ['after', 'bigint', '0'], ['work_time', 'timestamptz', 'now()'],
   ], [index('follow_up_work_time', 'work_time')]),

@@ -19,7 +19,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const backend = fakeBackend();
 const job = (more: Partial<BatchJob> = {}): BatchJob => ({
-  job: 7, resource: 'product/brand', subject: '品牌', title: '删除品牌', account: 'li', realName: '李雷', total: 12_000, tried: 3_200, done: 3_198, state: 'waiting', reason: '', seen: false,
+  job: 7, resource: 'product/brand', subject: '品牌', title: '删除品牌', account: 'li', realName: '李雷', total: 12_000, tried: 3_200, done: 3_198, state: 'waiting', stopping: false, reason: '', seen: false,
   createTime: '2026-01-02 03:04:05', endTime: null, ...more,
 });
 let jobs: BatchJob[];
@@ -81,6 +81,18 @@ describe('in its list', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(backend.paths().filter((path) => path.endsWith('/stop'))).toHaveLength(calls);
   });
+});
+
+test('one that is being stopped says so, in its list and in the drawer, and is not stopped again', async () => {
+  jobs = [job({ stopping: true })];
+  const user = await open();
+  const line = await screen.findByRole('group', { name: '后台任务：删除品牌' });
+  await user.click(within(line).getByRole('button', { name: '查看' }));
+  const item = await screen.findByRole('listitem', { name: '删除品牌，进行中' });
+  for (const place of [line, item]) {
+    expect(place).toHaveTextContent('正在停止');
+    expect(within(place).queryByRole('button', { name: '停止', hidden: true })).toBeNull();
+  }
 });
 
 describe('the end', () => {

@@ -67,7 +67,7 @@ beforeEach(async () => {
   await sql`insert into ${rows()} (name, level, open) select '物' || n, case when n % 50 = 0 then 3 else 0 end, true from generate_series(1, ${total}) n`.execute(server.app.sql);
 });
 afterEach(async () => {
-  await sql`truncate ${rows()}, batch_job, batch_part`.execute(server.app.sql);
+  await sql`truncate ${rows()}, batch_job, batch_part, batch_stop`.execute(server.app.sql);
   await sql`update system_admin set status = true where id = ${clerk.id}`.execute(server.app.sql);
   await sql`update system_role set status = true where code = 'clerk'`.execute(server.app.sql);
 });
@@ -180,6 +180,54 @@ describe('between two slices', () => {
     await slice();
     expect((await ask<BatchJob[]>(extension.batchJobs)).data[0]).toMatchObject({ state: 'waiting', tried: chunk });
     failures.splice(0);
+  });
+});
+
+/** A record that somebody else changes. @returns lets it go */
+async function holdRecord(id: number): Promise<() => Promise<void>> {
+  const transaction = await server.app.sql.startTransaction().execute();
+  await sql`select id from ${rows()} where id = ${id} for update`.execute(transaction);
+  return async () => void await transaction.commit().execute();
+}
+
+/** Statements that wait for a row until somebody else is done with it. */
+const waiters = async (like: string) =>
+  (await sql`select from pg_stat_activity where wait_event_type = 'Lock' and query like ${`%${like}%`}`.execute(server.app.sql)).rows.length;
+
+describe('while a slice is under way', () => {
+  it.each([1, 2])('that %i processes work on, a stop is known at once, and the slice at hand is the last', async (processes) => {
+    const { data: { job } } = await close();
+    const letGo = await holdRecord((await allIds())[chunk - 1]!);
+    const workers = [slice()];
+    const stops: ReturnType<typeof ask>[] = [];
+    try {
+      await expect.poll(() => waiters('trial_item')).toBe(1);
+      while (workers.length < processes) workers.push(slice());
+      // Whoever stands in line for the job was there before its stop.
+      await expect.poll(() => waiters('from batch_job')).toBe(processes - 1);
+      stops.push(ask(extension.stopBatchJob(job), {}), ask(extension.stopBatchJob(job), {}));
+      await expect.poll(() => report(job)).toMatchObject({ state: 'waiting', stopping: true, tried: 0 });
+    } finally {
+      await letGo();
+      await Promise.all(workers);
+    }
+    while (await slice());
+    expect((await Promise.all(stops)).map(({ code }) => code), 'whoever asks again is told the same').toEqual([200, 200]);
+    expect(await report(job)).toMatchObject({ state: 'stopped', stopping: false, reason: '已手动停止', tried: chunk, done: chunk - 2 });
+    expect((await closed()).length).toBe(chunk - 2);
+  });
+
+  it('a stop that comes during the last one leaves it done', async () => {
+    const { data: { job } } = await close({ ids: (await allIds()).slice(0, most + 1) });
+    const letGo = await holdRecord((await allIds())[0]!);
+    const worker = slice();
+    await expect.poll(() => waiters('trial_item')).toBe(1);
+    const { code } = await ask(extension.stopBatchJob(job), {});
+    await letGo();
+    await worker;
+    expect([code, await report(job)]).toMatchObject([200, { state: 'done', stopping: false, reason: '', tried: most + 1 }]);
+    await batchJobs(house, () => undefined).batch(undefined);
+    expect((await sql`select from batch_stop`.execute(server.app.sql)).rows).toEqual([]);
   });
 });
 

@@ -19,7 +19,8 @@ export function JobItem({ job, named }: { job: BatchJob; named: boolean }) {
       <p className="job-facts">
         <span>{`${named ? `${job.realName || job.account} · ` : ''}${job.createTime}`}</span>
         {refusedOf(job) > 0 && <Button variant="text" size="small" onClick={() => showJobReport(job.job)}>查看失败原因</Button>}
-        {waits && <Button variant="text" size="small" onClick={() => void stop(job)}>停止</Button>}
+        {job.stopping && <span>正在停止</span>}
+        {waits && !job.stopping && <Button variant="text" size="small" onClick={() => void stop(job)}>停止</Button>}
       </p>
     </li>
   );

@@ -32,7 +32,7 @@ export function ListJobs({ resource, refresh }: ListJobsProps) {
       <span>{`已转为后台任务：${job.title} ${progressText(job)}`}</span>
       <progress aria-label={`${job.title}进度`} value={job.tried} max={job.total} />
       <Button variant="text" size="small" onClick={jobsDrawer.open}>查看</Button>
-      <Button variant="text" size="small" onClick={() => void stop(job)}>停止</Button>
+      {job.stopping ? <span>正在停止</span> : <Button variant="text" size="small" onClick={() => void stop(job)}>停止</Button>}
     </div>
   ));
 }

@@ -8,7 +8,8 @@ import { type Caller, isAdmin } from '../../calls/caller';
 import { defineCall } from '../../calls/define';
 import { forbidden, Refusal } from '../../refusal';
 import type { House } from '../types';
-import { type JobRow, jobRow, stopJob, toldJob } from './row';
+import { type JobRow, jobRow, toldJob } from './row';
+import { stopJob } from './stop';
 
 /** Jobs that a list tells. */
 const mostTold = 50;

@@ -20,24 +20,13 @@ export interface JobRow extends Omit<BatchJob, 'job' | 'resource' | 'subject' | 
 
 /** Of a job `j`. */
 export const jobRow = sql`select j.*, to_char(j.create_time, 'YYYY-MM-DD HH24:MI:SS') as created, to_char(j.end_time, 'YYYY-MM-DD HH24:MI:SS') as ended,
-  coalesce(a.account, '') as account, coalesce(a.real_name, '') as "realName" from batch_job j left join system_admin a on a.id = j.admin_id`;
+  coalesce(a.account, '') as account, coalesce(a.real_name, '') as "realName", j.state = 'waiting' and s.job_id is not null as stopping
+  from batch_job j left join system_admin a on a.id = j.admin_id left join batch_stop s on s.job_id = j.id`;
 
 export function toldJob(house: House, row: JobRow): BatchJob {
-  const { id, entity, title, account, realName, total, tried, done, state, reason, seen, created, ended } = row;
+  const { id, entity, title, account, realName, total, tried, done, state, stopping, reason, seen, created, ended } = row;
   return {
-    job: Number(id), resource: entity, subject: servedAs(house, entity)?.entity.title ?? '', title, account, realName, total, tried, done, state, reason, seen,
+    job: Number(id), resource: entity, subject: servedAs(house, entity)?.entity.title ?? '', title, account, realName, total, tried, done, state, stopping, reason, seen,
     createTime: created, endTime: ended,
   };
-}
-
-/**
- * What is left of a job is given up; what was done stays.
- * @returns whether it was waiting until now
- */
-export async function stopJob(db: Sql, id: string | number, reason: string): Promise<boolean> {
-  const { rows } = await sql`with stopped as (
-      update batch_job set state = 'stopped', reason = ${reason}, request = '{}', end_time = now() where id = ${id} and state = 'waiting' returning id
-    ), rest as (delete from batch_part where job_id in (select id from stopped))
-    select id from stopped`.execute(db);
-  return rows.length > 0;
 }

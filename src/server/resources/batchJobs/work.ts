@@ -10,7 +10,8 @@ import { batchWork } from '../bulk';
 import { servedAs } from '../facets';
 import type { Actor, House } from '../types';
 import { write } from '../house';
-import { type JobRow, jobRow, stopJob } from './row';
+import { type JobRow, jobRow } from './row';
+import { endStopped, stopJob } from './stop';
 
 /** Refusals that are kept of one job. */
 export const mostFailed = 200;
@@ -32,9 +33,9 @@ async function preparedFor(house: House, { admin_id, entity, request, title, fac
 async function workOn(house: House, job: JobRow): Promise<void> {
   const { actor, work } = await preparedFor(house, job);
   await write(house, actor, async (visit) => {
-    // Whoever else works on it, or stops it, comes before or after.
+    // Whoever else works on it comes before or after.
     const { rows: [held] } = await sql<{ kept: number }>`select jsonb_array_length(failed) as kept from batch_job where id = ${job.id} and state = 'waiting' for update`.execute(visit.db);
-    if (!held) return;
+    if (!held || await endStopped(visit.db, job.id)) return;
     const { rows: [part] } = await sql<{ ids: (number | string)[] }>`delete from batch_part
       where job_id = ${job.id} and at = (select min(at) from batch_part where job_id = ${job.id}) returning ids`.execute(visit.db);
     const { ids, failed } = await attemptAll(house, visit, part?.ids ?? [], work);
@@ -56,7 +57,8 @@ export async function workSlice(house: House, report: (error: unknown) => void):
   const { rows: [job] } = await sql<JobRow>`${jobRow} where j.state = 'waiting' order by j.work_time, j.id limit 1`.execute(house.sql);
   if (!job) return false;
   try {
-    await workOn(house, job);
+    if (job.stopping) await endStopped(house.sql, job.id);
+    else await workOn(house, job);
   } catch (error) {
     if (troubleOf(error) !== undefined) throw error;
     if (!(error instanceof Refusal)) report(error);
@@ -68,5 +70,7 @@ export async function workSlice(house: House, report: (error: unknown) => void):
 /** Days that what is over may be looked at. */
 const keptDays = 7;
 
-export const sweepJobs = async (house: House): Promise<void> =>
-  void await sql`delete from batch_job where end_time < now() - make_interval(days => ${keptDays})`.execute(house.sql);
+export async function sweepJobs(house: House): Promise<void> {
+  await sql`delete from batch_job where end_time < now() - make_interval(days => ${keptDays})`.execute(house.sql);
+  await sql`delete from batch_stop where job_id not in (select id from batch_job where state = 'waiting')`.execute(house.sql);
+}
