@@ -212,20 +212,25 @@ describe('while a slice is under way', () => {
       await Promise.all(workers);
     }
     while (await slice());
-    expect((await Promise.all(stops)).map(({ code }) => code), 'whoever asks again is told the same').toEqual([200, 200]);
     expect(await report(job)).toMatchObject({ state: 'stopped', stopping: false, reason: '已手动停止', tried: chunk, done: chunk - 2 });
     expect((await closed()).length).toBe(chunk - 2);
+    expect((await Promise.all(stops)).map(({ code }) => code), 'whoever asks again is told the same').toEqual([200, 200]);
   });
 
   it('a stop that comes during the last one leaves it done', async () => {
     const { data: { job } } = await close({ ids: (await allIds()).slice(0, most + 1) });
     const letGo = await holdRecord((await allIds())[0]!);
     const worker = slice();
-    await expect.poll(() => waiters('trial_item')).toBe(1);
-    const { code } = await ask(extension.stopBatchJob(job), {});
-    await letGo();
-    await worker;
-    expect([code, await report(job)]).toMatchObject([200, { state: 'done', stopping: false, reason: '', tried: most + 1 }]);
+    let stop: ReturnType<typeof ask> | undefined;
+    try {
+      await expect.poll(() => waiters('trial_item')).toBe(1);
+      stop = ask(extension.stopBatchJob(job), {});
+      await expect.poll(async () => (await report(job)).stopping).toBe(true);
+    } finally {
+      await letGo();
+      await worker;
+    }
+    expect([(await stop).code, await report(job)]).toMatchObject([200, { state: 'done', stopping: false, reason: '', tried: most + 1 }]);
     await batchJobs(house, () => undefined).batch(undefined);
     expect((await sql`select from batch_stop`.execute(server.app.sql)).rows).toEqual([]);
   });
