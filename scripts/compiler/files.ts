@@ -8,7 +8,7 @@ import type { SchemaTexts } from './read';
 /** Where schemas are written, from the root: entities, enumerations and the menu; widgets beside their previews. */
 const schemaFolders = ['schemas', 'src/widgets'];
 /** Where code lies that schemas leave a part to. */
-const codeFolders = ['src/server/routes', 'src/console/screens'];
+const codeFolders = ['src/server/routes', 'src/server/shipped', 'src/console/screens'];
 /** Where everything lies that the compiler reads. */
 export const sourceFolders = [...schemaFolders, ...codeFolders];
 /** How the names of the files end that are read there. */

@@ -1,8 +1,8 @@
-/** The settings that ship, read by the syntax of the code that words them (`src/server/routes/settings/shipped`): `number('key', '标题', …)`. */
+/** The settings that ship, read by the syntax of the code that words them (`src/server/shipped`): `number('key', '标题', …)`. */
 import { parseSync } from 'rolldown/utils';
 import type { SchemaTexts } from './read';
 
-export const shippedSettings = /^src\/server\/routes\/settings\/shipped\/(\w+)\.ts$/;
+export const shippedSettings = /^src\/server\/shipped\/(\w+)\.ts$/;
 
 type Found = ReadonlyMap<string, { isNumber: boolean }>;
 

@@ -2,7 +2,6 @@
 import { sql } from 'kysely';
 import type { BatchJob, BatchJobReport, BatchRequest } from '../../../engine/extension/paths';
 import type { CallFacts } from '../../calls/facts';
-import type { Sql } from '../../sql/connect';
 import { servedAs } from '../facets';
 import type { House } from '../types';
 

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { singleId, type MomentModel, type StepModel } from '../../../engine/model';
 import { momentName, settingName, statesByTime, stepsAtOnce, type Waits } from '../../../engine/rules/byTime';
 import { readConfiguration } from '../../configuration';
-import { shippedDefault } from '../../routes/settings/shipped/defaults';
+import { shippedDefault } from '../../shipped/defaults';
 import type { Sql } from '../../sql/connect';
 import { own } from '../resource';
 import type { House, Resource, Row, Visit } from '../types';

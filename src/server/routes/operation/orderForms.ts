@@ -1,6 +1,6 @@
 /** Demo forms that members fill in with an order, by the goods that ask for them. */
 import type { FieldDraft } from '../../../engine/formTemplate/make';
-import { input, must, select, textarea } from '../settings/shipped/draft';
+import { input, must, select, textarea } from '../../shipped/draft';
 
 export interface OrderForm {
   name: string;

@@ -15,7 +15,7 @@ import { baseOf } from '../../resources/reads';
 import { seenOf, type Stamps, tellSeen } from '../../resources/seen';
 import type { Shape } from '../../calls/shape';
 import type { JsonSchema } from '../../../fields/kind';
-import { pageDesign } from '../settings/shipped/sections';
+import { pageDesign } from '../../shipped/sections';
 import { openSettings } from '../settings/store';
 import type { Settings } from '../settings/types';
 import { type AreaName, judgeArea, readArea, stampOfArea, writeArea } from './areas';

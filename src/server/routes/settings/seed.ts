@@ -7,9 +7,9 @@ import { write } from '../../resources/house';
 import type { House, Visit } from '../../resources/types';
 import { continueAfterSeeds } from '../../sql/counter';
 import { lockState, readState, writeState } from '../../sql/state';
-import { tabs, templates } from './shipped';
-import { demoTemplate } from './shipped/demo';
-import { groups } from './shipped/groups';
+import { tabs, templates } from '../../shipped';
+import { demoTemplate } from '../../shipped/demo';
+import { groups } from '../../shipped/groups';
 
 const state = 'settings';
 const title = '初始化数据';

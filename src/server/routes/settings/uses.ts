@@ -6,7 +6,7 @@ import { all, equals } from '../../resources/condition';
 import { listOf, mayList } from '../../resources/listed';
 import { alive, resourceOf } from '../../resources/resource';
 import { categoryType } from '../../../../generated/codes';
-import { templates } from './shipped';
+import { templates } from '../../shipped';
 import type { House, Resource, StoredField } from '../../resources/types';
 
 interface Source {

@@ -1,5 +1,5 @@
 /** Words in which shipped form templates are written. */
-import type { FieldDraft } from '../../../../engine/formTemplate/make';
+import type { FieldDraft } from '../../engine/formTemplate/make';
 
 export interface ShippedTemplate {
   name: string;

@@ -1,5 +1,5 @@
 /** Templates of screens outside the settings. */
-import { themes } from '../../../../engine/page/themes';
+import { themes } from '../../engine/page/themes';
 import { colour, image, input, must, number, radio, range, type ShippedTemplate, toggle } from './draft';
 
 /** Settings of 页面装修 behind calls of their own (page design sheet). */

@@ -1,8 +1,8 @@
 /** A template that shows every component once, for whoever looks around. */
-import { componentNames } from '../../../../engine/formTemplate/catalogue';
-import { newItem } from '../../../../engine/formTemplate/design/items';
-import { isObject, type JsonObject } from '../../../../engine/json';
-import { makeTemplate } from '../../../../engine/formTemplate/make';
+import { componentNames } from '../../engine/formTemplate/catalogue';
+import { newItem } from '../../engine/formTemplate/design/items';
+import { isObject, type JsonObject } from '../../engine/json';
+import { makeTemplate } from '../../engine/formTemplate/make';
 
 /** The first id that a designer gives to an item. */
 const firstId = 101;

@@ -1,7 +1,7 @@
 /** Groups of combined data that the shop knows by their id (settings sheet), each with the form of its rows. */
-import type { FieldDraft } from '../../../../engine/formTemplate/make';
-import type { FieldModel, KindName } from '../../../../engine/model';
-import { areas, type LayoutArea } from '../../../../engine/page/areas';
+import type { FieldDraft } from '../../engine/formTemplate/make';
+import type { FieldModel, KindName } from '../../engine/model';
+import { areas, type LayoutArea } from '../../engine/page/areas';
 import { image, input, must, number, radio, type ShippedTemplate } from './draft';
 
 export interface ShippedGroup {
