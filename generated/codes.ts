@@ -813,6 +813,16 @@ export const roundType = {
   up: 3,
 } as const;
 
+/** 服务密钥状态 */
+export const serviceKeyStatus = {
+  /** 有效 */
+  active: 1,
+  /** 已撤销 */
+  revoked: 2,
+  /** 已到期 */
+  ended: 3,
+} as const;
+
 /** 分账节点 */
 export const shareNode = {
   /** 订单支付后 */

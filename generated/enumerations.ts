@@ -617,6 +617,11 @@ export const enumerations: Record<string, EnumerationModel> = {
   roomShow: { name: "roomShow", title: "直播间显示状态", items: [{ value: 1, title: "显示", colour: "success" }, { value: 0, title: "隐藏", colour: "info" }] },
   roundType: { name: "roundType", title: "取整方式", items: [{ value: 1, title: "向下取整" }, { value: 2, title: "四舍五入" }, { value: 3, title: "向上取整" }] },
   selfRun: { name: "selfRun", title: "商户类别", items: [{ value: true, title: "自营", colour: "primary" }, { value: false, title: "非自营", colour: "default" }] },
+  serviceKeyStatus: {
+    name: "serviceKeyStatus",
+    title: "服务密钥状态",
+    items: [{ value: 1, title: "有效", colour: "success" }, { value: 2, title: "已撤销", colour: "danger" }, { value: 3, title: "已到期", colour: "info" }],
+  },
   sex: { name: "sex", title: "性别", items: [{ value: 0, title: "未知" }, { value: 1, title: "男" }, { value: 2, title: "女" }, { value: 3, title: "保密" }] },
   shareNode: {
     name: "shareNode",
@@ -726,4 +731,20 @@ export const enumerations: Record<string, EnumerationModel> = {
     items: [{ value: "bank", title: "银行卡" }, { value: "alipay", title: "支付宝" }, { value: "weixin", title: "微信" }],
   },
   yesNo: { name: "yesNo", title: "是否", items: [{ value: true, title: "是", colour: "success" }, { value: false, title: "否", colour: "info" }] },
+  serviceRight: {
+    name: "serviceRight",
+    title: "服务权限",
+    items: [
+      { value: "service:gallery:specimen:resubmit", title: "商户 · 重新提交标本" },
+      { value: "service:merchant:apply:apply", title: "商城 · 提交入驻申请" },
+      { value: "service:order:order:cancel", title: "会员 · 会员取消订单" },
+      { value: "service:order:order:verify", title: "商户 · 到店核销" },
+      { value: "service:order:order:receive", title: "会员 · 会员已收货" },
+      { value: "service:product:product:submit", title: "商户 · 商品提交审核" },
+      { value: "service:product:product:putOn", title: "商户 · 商品上架" },
+      { value: "service:product:product:takeOff", title: "商户 · 商品下架" },
+      { value: "service:product:product:recycle", title: "商户 · 商品移入回收站" },
+      { value: "service:user:user:register", title: "商城 · 注册会员" },
+    ],
+  },
 };

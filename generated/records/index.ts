@@ -38,6 +38,7 @@ import type { OperationGroupData, OperationGroupDataAnswer, OperationGroupDataNe
 import type { OperationMenu, OperationMenuAnswer, OperationMenuNeeds, OperationMenuInputs, OperationMenuMoves, OperationMenuHandlers, OperationMenuRow } from './operation/menu';
 import type { OperationRole, OperationRoleAnswer, OperationRoleNeeds, OperationRoleInputs, OperationRoleMoves, OperationRoleHandlers, OperationRoleRow } from './operation/role';
 import type { OperationSensitiveLog, OperationSensitiveLogAnswer, OperationSensitiveLogNeeds, OperationSensitiveLogInputs, OperationSensitiveLogMoves, OperationSensitiveLogHandlers } from './operation/sensitiveLog';
+import type { OperationServiceKey, OperationServiceKeyAnswer, OperationServiceKeyNeeds, OperationServiceKeyInputs, OperationServiceKeyMoves, OperationServiceKeyHandlers, OperationServiceKeyRow } from './operation/serviceKey';
 import type { OrderInvoice, OrderInvoiceAnswer, OrderInvoiceNeeds, OrderInvoiceInputs, OrderInvoiceMoves, OrderInvoiceHandlers, OrderInvoiceRow } from './order/invoice';
 import type { OrderInvoiceDetail, OrderInvoiceDetailAnswer, OrderInvoiceDetailNeeds, OrderInvoiceDetailInputs, OrderInvoiceDetailMoves, OrderInvoiceDetailHandlers, OrderInvoiceDetailRow } from './order/invoiceDetail';
 import type { OrderOrder, OrderOrderAnswer, OrderOrderNeeds, OrderOrderInputs, OrderOrderMoves, OrderOrderHandlers, OrderOrderRow } from './order/order';
@@ -108,6 +109,7 @@ export interface Records {
   'operation/menu': OperationMenu;
   'operation/role': OperationRole;
   'operation/sensitiveLog': OperationSensitiveLog;
+  'operation/serviceKey': OperationServiceKey;
   'order/invoice': OrderInvoice;
   'order/invoiceDetail': OrderInvoiceDetail;
   'order/order': OrderOrder;
@@ -179,6 +181,7 @@ export interface Answers {
   'operation/menu': OperationMenuAnswer;
   'operation/role': OperationRoleAnswer;
   'operation/sensitiveLog': OperationSensitiveLogAnswer;
+  'operation/serviceKey': OperationServiceKeyAnswer;
   'order/invoice': OrderInvoiceAnswer;
   'order/invoiceDetail': OrderInvoiceDetailAnswer;
   'order/order': OrderOrderAnswer;
@@ -250,6 +253,7 @@ export interface Needs {
   'operation/menu': OperationMenuNeeds;
   'operation/role': OperationRoleNeeds;
   'operation/sensitiveLog': OperationSensitiveLogNeeds;
+  'operation/serviceKey': OperationServiceKeyNeeds;
   'order/invoice': OrderInvoiceNeeds;
   'order/invoiceDetail': OrderInvoiceDetailNeeds;
   'order/order': OrderOrderNeeds;
@@ -321,6 +325,7 @@ export interface Inputs {
   'operation/menu': OperationMenuInputs;
   'operation/role': OperationRoleInputs;
   'operation/sensitiveLog': OperationSensitiveLogInputs;
+  'operation/serviceKey': OperationServiceKeyInputs;
   'order/invoice': OrderInvoiceInputs;
   'order/invoiceDetail': OrderInvoiceDetailInputs;
   'order/order': OrderOrderInputs;
@@ -392,6 +397,7 @@ export interface Moves {
   'operation/menu': OperationMenuMoves;
   'operation/role': OperationRoleMoves;
   'operation/sensitiveLog': OperationSensitiveLogMoves;
+  'operation/serviceKey': OperationServiceKeyMoves;
   'order/invoice': OrderInvoiceMoves;
   'order/invoiceDetail': OrderInvoiceDetailMoves;
   'order/order': OrderOrderMoves;
@@ -463,6 +469,7 @@ export interface Handlers {
   'operation/menu': OperationMenuHandlers;
   'operation/role': OperationRoleHandlers;
   'operation/sensitiveLog': OperationSensitiveLogHandlers;
+  'operation/serviceKey': OperationServiceKeyHandlers;
   'order/invoice': OrderInvoiceHandlers;
   'order/invoiceDetail': OrderInvoiceDetailHandlers;
   'order/order': OrderOrderHandlers;
@@ -533,6 +540,7 @@ export interface EntityTables {
   system_group_data: OperationGroupDataRow;
   system_menu: OperationMenuRow;
   system_role: OperationRoleRow;
+  service_key: OperationServiceKeyRow;
   order_invoice: OrderInvoiceRow;
   order_invoice_detail: OrderInvoiceDetailRow;
   order_order: OrderOrderRow;

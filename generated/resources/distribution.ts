@@ -356,7 +356,7 @@ export const resources: ResourceModel[] = fillResources([
       },
       { name: "promoterTime", title: "成为推广员时间", kind: "datetime", readOnly: true },
       { name: "id", title: "会员编号", kind: "integer", readOnly: true },
-      { name: "account", title: "会员账号", kind: "text", readOnly: true, maxLength: 32 },
+      { name: "account", title: "会员账号", kind: "text", readOnly: true, minLength: 1, maxLength: 32, unique: { scope: [], message: "会员账号已存在" } },
       { name: "avatar", title: "头像", kind: "image" },
       { name: "realName", title: "真实姓名", kind: "text", maxLength: 20 },
       {

@@ -1004,7 +1004,7 @@ export const resources: ResourceModel[] = fillResources([
     display: "nickname",
     fields: [
       { name: "id", title: "会员编号", kind: "integer", readOnly: true },
-      { name: "account", title: "会员账号", kind: "text", readOnly: true, maxLength: 32 },
+      { name: "account", title: "会员账号", kind: "text", readOnly: true, minLength: 1, maxLength: 32, unique: { scope: [], message: "会员账号已存在" } },
       { name: "avatar", title: "头像", kind: "image" },
       { name: "nickname", title: "会员昵称", kind: "text", required: true, minLength: 1, maxLength: 50 },
       { name: "realName", title: "真实姓名", kind: "text", maxLength: 20 },

@@ -389,8 +389,8 @@ export interface Property {
     enumeration?: string
   }[]
   fixedWhen?: Condition
-  /** Of a password: it is kept as a hash. Common ones are refused. An empty one of a new record is made up. */
-  hashed?: boolean
+  /** Of a password: it is kept as a hash. Common ones are refused. An empty one of a new record is made up. token: never typed but always made up, 256 random bits, by whose SHA-256 its record is found. */
+  hashed?: (boolean | "token")
   unlike?: Names
   /** Of a password: the field whose value is typed here a second time. It is sent and never stored. */
   repeats?: string
@@ -1026,6 +1026,8 @@ export interface Action {
   title: string
   /** Call that it makes. */
   call?: (string | Call)
+  /** Who does it in place of the platform: it has no button, and is a call of service keys, POST /api/console/service/<section>/<entity>/{id}/<action>; on the page it names no record, and where the read of one goes by a unique field, so does this. What it asks may be readOnly to the platform. Its right is one of the enumeration serviceRight, which no file writes. The answer tells id, version, unique fields and state of the record; a handler answers for itself. */
+  by?: ("merchant" | "member" | "shop")
   /** Further right of those to whom it is offered, beside that of its call. */
   permission?: string
   /** Offered only where the backend announces this capability. */
@@ -1120,8 +1122,8 @@ export interface Action {
   /** Where the id travels when the path does not hold it. */
   id?: string
   ids?: Ids
-  /** What the server does. Several effects happen in this order, all or none, with a move first. handler leaves it to code at src/server/routes/<section>/<entity>.ts. */
-  effect?: ("handler" | Effect | Effect[])
+  /** What the server does. Several effects happen in this order, all or none, with a move first. handler leaves it to code at src/server/routes/<section>/<entity>.ts. new: of merchant, member or shop, a new record of what is asked. */
+  effect?: ("handler" | "new" | Effect | Effect[])
   /** Drawn in the colour of danger. */
   danger?: boolean
   /** What is said when it is done. */
@@ -1179,8 +1181,12 @@ export interface States {
       /** State, or states, in which it is allowed. */
       from: (Scalar | Scalar[])
       to?: Scalar
-      /** Who may make it; the platform when absent. Only moves of the platform have buttons here. */
-      by?: ("platform" | "merchant" | "member" | "system")
+      /** Who may make it; the platform when absent. Only moves of the platform have buttons here; those of merchants, members and the shop are calls of service keys by themselves, unless an action makes them. */
+      by?: ("platform" | "merchant" | "member" | "shop" | "system")
+      /** Of a move by merchant, member or shop: what its call is called; the constant text of its log, else the title of the entity and its name, when absent. */
+      title?: string
+      /** Of a move by merchant, member or shop: service keys have no call for it, since code makes it. */
+      call?: false
       when?: Condition
       /** What else it writes. */
       set?: {

@@ -8,6 +8,7 @@ import * as groupData from './operation/groupData.js';
 import * as menu from './operation/menu.js';
 import * as role from './operation/role.js';
 import * as sensitiveLog from './operation/sensitiveLog.js';
+import * as serviceKey from './operation/serviceKey.js';
 import type { EntityValidators } from './runtime.js';
 
 /** By entity key. */
@@ -21,6 +22,7 @@ export const validators: Record<string, EntityValidators> = {
   'operation/menu': menu,
   'operation/role': role,
   'operation/sensitiveLog': sensitiveLog,
+  'operation/serviceKey': serviceKey,
 };
 
 if (import.meta.hot) {

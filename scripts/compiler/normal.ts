@@ -150,6 +150,8 @@ export interface NormalResource extends Omit<Resource, 'locked' | 'choice' | 'ap
   detail?: NormalDetail;
   tree?: NormalTree;
   actions: NormalAction[];
+  /** What others than the platform do, with a service key. */
+  service: NormalAction[];
   states?: StatesModel;
   queue?: QueueModel;
 }

@@ -7,6 +7,7 @@ import type { Known } from './known';
 import { memo, steady } from './memo';
 import type { Mistake } from './mistakes';
 import type { SchemaFile } from './read';
+import { serviceRights } from './service';
 import { speaksTheVocabulary } from './vocabulary';
 
 export type Directory = Menu['directories'][number];
@@ -44,10 +45,11 @@ export function resolve(files: SchemaFile[], mistakes: Mistake[]): Resolved & { 
     new Map(sound.filter((file) => file.sort === sort).map((file) => [file.key, file.value as T]));
   const keys = (sort: SchemaFile['sort']) => new Set(files.filter((file) => file.sort === sort).map((file) => file.key));
   const menus = [...pick<Menu>('menu').values()];
-  const known = steadyKnown(keys('entity'), keys('enumeration'));
+  const rights = serviceRights(pick<Entity>('entity'));
+  const known = steadyKnown(keys('entity'), new Set([...keys('enumeration'), ...rights.map(([name]) => name)]));
   return {
     entities: withChildRecords(wholeEntities(pick<Entity>('entity'), known, mistakes)),
-    enumerations: steadyEnumerations(pick<Enumeration>('enumeration')),
+    enumerations: steadyEnumerations(new Map([...pick<Enumeration>('enumeration'), ...rights])),
     directories: steadyDirectories(menus.flatMap((menu) => menu.directories)),
     pages: menus.flatMap((menu) => menu.pages ?? []),
     rights: menus.flatMap((menu) => menu.rights ?? []),

@@ -38,7 +38,7 @@ export function stubOf(entity: NormalEntity, part: Part, name: string): Stub {
 
 /** Refuses: an action that did nothing would tell its caller that it is done. */
 function action({ key, resource }: NormalEntity, name: string): Stub {
-  const { title, input } = resource!.actions.find((each) => each.name === name)!;
+  const { title, input } = [...resource!.actions, ...resource!.service].find((each) => each.name === name)!;
   const inputs = (input?.fields ?? []).map((field) => `${field.name} (${field.title})`);
   return {
     part: 'actions', name,

@@ -15,6 +15,7 @@ export class Refusal extends Error {
 }
 
 export const unauthorized = () => new Refusal(codes.unauthorized, '无效的会话，或者会话已过期，请重新登录。');
+export const unknownKey = () => new Refusal(codes.unauthorized, '服务密钥无效、已到期或已撤销');
 export const forbidden = () => new Refusal(codes.forbidden, '没有权限访问。');
 const dueTexts: Record<Due, string> = {
   passwordChangeDue: '当前密码为初始密码，请先修改密码。',

@@ -1,8 +1,10 @@
 /**
  * Every call of the server, in every spelling, made by five callers: signed out, with the wildcard, with nothing but the right
  * it declares, with nothing but the right to a form that asks for it, and with everything but its own right. What the server answers is also what the page 权限查询 says.
+ * Service keys are callers of their own: what they open no account does, and they open nothing else.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enumerations } from '../../generated/enumerations';
 import { explain, readAccess } from '../../src/server/accounts/access';
 import { openSession } from '../../src/server/accounts/sessions';
 import type { Access, Call } from '../../src/server/calls/define';
@@ -57,8 +59,8 @@ async function tokenFor(who: Who): Promise<string | null> {
 }
 
 /** @returns 401 or 403 when the door stayed shut, else `in`: what the call then says about its missing input does not matter here */
-async function knock(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, token: string | null): Promise<'in' | 401 | 403> {
-  const { statusCode, body } = await test.send(method, path.replaceAll(/\{\w+\}/g, '0'), { token, ...(method === 'GET' ? {} : { body: {} }) });
+async function knock(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, token: string | null, headers: Record<string, string> = {}): Promise<'in' | 401 | 403> {
+  const { statusCode, body } = await test.send(method, path.replaceAll(/\{\w+\}/g, '0'), { token, headers, ...(method === 'GET' ? {} : { body: {} }) });
   const code = codeOf(body) ?? statusCode;
   return code === 401 || code === 403 ? code : 'in';
 }
@@ -74,7 +76,7 @@ function codeOf(body: string): number | undefined {
 describe('every call', () => {
   it('is open to whom it says and to nobody else, and the explanation agrees', { timeout: 240_000 }, async () => {
     const wrong: string[] = [];
-    for (const call of test.app.calls) {
+    for (const call of test.app.calls.filter(({ service }) => !service)) {
       for (const who of callersOf(call)) {
         await grant(call, who);
         const should = expected(call, who);
@@ -90,7 +92,7 @@ describe('every call', () => {
       }
     }
     expect(wrong).toEqual([]);
-    expect(proven).toBeGreaterThanOrEqual(test.app.calls.length * callers.length);
+    expect(proven).toBeGreaterThanOrEqual(test.app.calls.filter(({ service }) => !service).length * callers.length);
   });
 
   it('of a batch asks for the right of what it does to the rows', async () => {
@@ -116,8 +118,54 @@ describe('every call', () => {
 
 it('every right that a call asks for can be given to a role', () => {
   const catalogue = new Set(test.app.contract.menu.flatMap(({ permission }) => permission ?? []));
-  const missing = test.app.calls.filter(({ permission }) => permission !== 'anonymous' && permission !== 'signed-in' && !catalogue.has(permission));
+  const missing = test.app.calls.filter(({ permission, service }) => !service && permission !== 'anonymous' && permission !== 'signed-in' && !catalogue.has(permission));
   expect(missing.map(({ path, permission }) => `${permission} of ${path}`)).toEqual([]);
+});
+
+describe('a service key', () => {
+  const called = () => test.app.calls.filter(({ service }) => service);
+  const rights = () => called().map(({ permission }) => permission as string);
+  const codesOfRights = () => enumerations.serviceRight!.items.map(({ value }) => value);
+
+  it('can be given the right to every call of its own, each by its own right, and no other', () => {
+    expect(codesOfRights().toSorted()).toEqual(rights().toSorted());
+    expect(new Set(rights()).size).toBe(rights().length);
+    expect(rights().length).toBeGreaterThan(5);
+  });
+
+  it('opens the calls whose rights it holds, and nothing else; nobody else opens them', async () => {
+    const wrong: string[] = [];
+    const headers = (key: string) => ({ authorization: `Bearer ${key}`, 'idempotency-key': 'proof' });
+    const shops = new Map<string, string>();
+    const operator = (await tokenFor('wildcard'))!;
+    for (const right of [...rights(), 'all']) {
+      const given = right === 'all' ? rights() : [right];
+      const { data } = await test.call('POST', '/console/operation/serviceKey/save', { token: operator, body: { name: right.slice(-32), rights: given, perMinute: 6000, endTime: '2099-01-01 00:00:00' } });
+      shops.set(right, data.key);
+    }
+    const all = shops.get('all')!;
+    for (const { path, permission } of called()) {
+      for (const [right, key] of shops) {
+        const is = await knock('POST', path, null, headers(key));
+        proven += 1;
+        if (is !== (right === 'all' || right === permission ? 'in' : 403)) wrong.push(`${path} with ${right}: ${is}`);
+      }
+      for (const [who, token, more] of [['nobody', null, {}], ['account admin', operator, {}], ['account admin as a key', null, headers(operator)], ['a key as a session', all, {}], ['a key that is none', null, headers(`${all}x`)]] as const) {
+        const is = await knock('POST', path, token, more);
+        proven += 1;
+        if (is !== 401) wrong.push(`${path} by ${who}: ${is}`);
+      }
+    }
+    for (const { method, path, permission, service } of test.app.calls) {
+      if (service || permission === 'anonymous') continue;
+      for (const [session, more] of [[null, headers(all)], [all, {}]] as const) {
+        const is = await knock(method, path, session, more);
+        proven += 1;
+        if (is !== 401) wrong.push(`${method} ${path} by a key: ${is}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
 });
 
 describe('the explanation', () => {

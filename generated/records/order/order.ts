@@ -212,7 +212,7 @@ export type OrderOrderMoves = {
 /** What its schema leaves to code. */
 export type OrderOrderHandlers = {
   actions: "send" | "updateInvoice"
-  moves: "expire" | "complete"
+  moves: "cancel" | "expire" | "complete"
   computed: never
   writes: true
 }

@@ -3,4 +3,5 @@ import type { Validator } from '../runtime.js';
 
 export const action_audit: Validator;
 export const action_remark: Validator;
+export const action_apply: Validator;
 export const actions: Record<string, Validator>;

@@ -817,4 +817,229 @@ errors++;
 validate7.errors = vErrors;
 return errors === 0;
 }
-export const actions = { updateSpread: action_updateSpread, operateIntegral: action_operateIntegral, operateBalance: action_operateBalance, setTag: action_setTag, updateLevel: action_updateLevel, gift: action_gift, sendCoupon: action_sendCoupon };
+export const action_register = validate8;
+const schema8 = {"properties":{"account":{},"nickname":{},"phone":{},"registerType":{},"avatar":{},"sex":{},"birthday":{},"addIp":{},"isWechatPublic":{},"isWechatRoutine":{},"isWechatIos":{},"isWechatAndroid":{},"isBindingIos":{}}};
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.account === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "account"}});
+errors++;
+}
+if(data.nickname === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "nickname"}});
+errors++;
+}
+if(data.phone === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "phone"}});
+errors++;
+}
+if(data.registerType === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "registerType"}});
+errors++;
+}
+for(const key0 in data){
+if(!(func0.call(schema8.properties, key0))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+if(data.account !== undefined){
+let data0 = data.account;
+if(typeof data0 === "string"){
+if(func1(data0) > 32){
+(vErrors ??= []).push({instancePath:instancePath+"/account",keyword:"maxLength",params:{limit: 32}});
+errors++;
+}
+if(func1(data0) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/account",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/account",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.nickname !== undefined){
+let data1 = data.nickname;
+if(typeof data1 === "string"){
+if(func1(data1) > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/nickname",keyword:"maxLength",params:{limit: 50}});
+errors++;
+}
+if(func1(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/nickname",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/nickname",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.phone !== undefined){
+let data2 = data.phone;
+if(typeof data2 === "string"){
+if(!pattern1.test(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"pattern",params:{}});
+errors++;
+}
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"maxLength",params:{limit: 20}});
+errors++;
+}
+if(func1(data2) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!pattern2.test(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"pattern",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.registerType !== undefined){
+let data3 = data.registerType;
+if(!((((((data3 === "wechat") || (data3 === "routine")) || (data3 === "h5")) || (data3 === "iosWx")) || (data3 === "androidWx")) || (data3 === "ios"))){
+(vErrors ??= []).push({instancePath:instancePath+"/registerType",keyword:"enum",params:{}});
+errors++;
+}
+}
+if(data.avatar !== undefined){
+let data4 = data.avatar;
+if((typeof data4 !== "string") && (data4 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/avatar",keyword:"type",params:{}});
+errors++;
+}
+const _errs12 = errors;
+let valid2 = true;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+var _valid0 = _errs13 === errors;
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs15 = errors;
+if(typeof data4 === "string"){
+if(!pattern0.test(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/avatar",keyword:"pattern",params:{}});
+errors++;
+}
+}
+var _valid0 = _errs15 === errors;
+valid2 = _valid0;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/avatar",keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+if(typeof data4 === "string"){
+if(func1(data4) > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/avatar",keyword:"maxLength",params:{limit: 500}});
+errors++;
+}
+}
+}
+if(data.sex !== undefined){
+let data5 = data.sex;
+if(!(((((data5 === 0) || (data5 === 1)) || (data5 === 2)) || (data5 === 3)) || (data5 === null))){
+(vErrors ??= []).push({instancePath:instancePath+"/sex",keyword:"enum",params:{}});
+errors++;
+}
+}
+if(data.birthday !== undefined){
+let data6 = data.birthday;
+if((typeof data6 !== "string") && (data6 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/birthday",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data6 === "string"){
+if(!pattern3.test(data6)){
+(vErrors ??= []).push({instancePath:instancePath+"/birthday",keyword:"pattern",params:{}});
+errors++;
+}
+}
+}
+if(data.addIp !== undefined){
+let data7 = data.addIp;
+if((typeof data7 !== "string") && (data7 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/addIp",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data7 === "string"){
+if(func1(data7) > 45){
+(vErrors ??= []).push({instancePath:instancePath+"/addIp",keyword:"maxLength",params:{limit: 45}});
+errors++;
+}
+}
+}
+if(data.isWechatPublic !== undefined){
+let data8 = data.isWechatPublic;
+if((typeof data8 !== "boolean") && (data8 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/isWechatPublic",keyword:"type",params:{}});
+errors++;
+}
+}
+if(data.isWechatRoutine !== undefined){
+let data9 = data.isWechatRoutine;
+if((typeof data9 !== "boolean") && (data9 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/isWechatRoutine",keyword:"type",params:{}});
+errors++;
+}
+}
+if(data.isWechatIos !== undefined){
+let data10 = data.isWechatIos;
+if((typeof data10 !== "boolean") && (data10 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/isWechatIos",keyword:"type",params:{}});
+errors++;
+}
+}
+if(data.isWechatAndroid !== undefined){
+let data11 = data.isWechatAndroid;
+if((typeof data11 !== "boolean") && (data11 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/isWechatAndroid",keyword:"type",params:{}});
+errors++;
+}
+}
+if(data.isBindingIos !== undefined){
+let data12 = data.isBindingIos;
+if((typeof data12 !== "boolean") && (data12 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/isBindingIos",keyword:"type",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate8.errors = vErrors;
+return errors === 0;
+}
+export const actions = { updateSpread: action_updateSpread, operateIntegral: action_operateIntegral, operateBalance: action_operateBalance, setTag: action_setTag, updateLevel: action_updateLevel, gift: action_gift, sendCoupon: action_sendCoupon, register: action_register };

@@ -69,7 +69,7 @@ const wordsFor: Readonly<Record<NamedPart, string>> = {
 /** Names that a schema leaves to code, with the place of the word. */
 export function leftToCode({ fields, resource }: NormalEntity): Record<NamedPart, Left[]> {
   return {
-    actions: (resource?.actions ?? []).filter(({ effect }) => effect && 'handler' in effect).map((action) => ({ name: action.name, at: placeOf(action, 'effect') })),
+    actions: [...(resource?.actions ?? []), ...(resource?.service ?? [])].filter(({ effect }) => effect && 'handler' in effect).map((action) => ({ name: action.name, at: placeOf(action, 'effect') })),
     moves: Object.entries(resource?.states?.moves ?? {}).filter(([, { handler }]) => handler).map(([name, move]) => ({ name, at: placeOf(move, 'writes') })),
     computed: fields.filter(({ computed }) => computed && 'handler' in computed).map((field) => ({ name: field.name, at: placeOf(field, 'computed') })),
   };

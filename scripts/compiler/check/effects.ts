@@ -9,7 +9,7 @@ import { type CheckContext, checkCondition, checkSpecial, expectEntity, expectFi
 export function checkEffect(context: CheckContext, effect: EffectModel, action: NormalAction, entity: NormalEntity, states: NormalResource['states']): void {
   const { fields } = entity;
   const { prompt, input } = action;
-  const words = Object.keys(effect).filter((word) => !['values', 'copies', 'when', 'of', 'title', 'handler'].includes(word));
+  const words = Object.keys(effect).filter((word) => !['values', 'copies', 'when', 'of', 'title', 'handler', 'new'].includes(word));
   if (words.length > 1) return tell(context, effect, words[1], `an effect does one thing; write [{ "${words[0]}": … }, { "${words[1]}": … }]`);
   const makes = 'book' in effect || 'create' in effect;
   if ('values' in effect && !makes) return tell(context, effect, 'values', '"values" are those of a new record; write "book" with the entity of a ledger, or "create" with another');
@@ -25,7 +25,7 @@ export function checkEffect(context: CheckContext, effect: EffectModel, action: 
   } else if ('move' in effect) {
     const moves = Object.keys(states?.moves ?? {});
     for (const move of movesOf({ effect })) {
-      if (expectName(context, effect, 'move', 'move', move, moves) && states!.moves[move]!.by !== 'platform') tell(context, effect, 'move', `move "${move}" is made by ${states!.moves[move]!.by}, not here`);
+      if (expectName(context, effect, 'move', 'move', move, moves) && states!.moves[move]!.by !== (action.by ?? 'platform')) tell(context, effect, 'move', `move "${move}" is made by ${states!.moves[move]!.by}, not ${action.by === undefined ? 'here' : `by ${action.by}`}`);
     }
     if (typeof effect.move === 'object') expectName(context, effect.move, 'by', 'input', effect.move.by, (input?.fields ?? []).map(({ name }) => name));
   } else if ('add' in effect) {

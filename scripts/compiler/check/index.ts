@@ -49,10 +49,11 @@ const mistakesOf = memo((entity: NormalEntity, known: CheckContext['known'], enu
 
 /** Keys of the entities that an entity names. */
 const pointedAt = memo(({ facet, fields, resource, follows, byTime, log }: NormalEntity): string[] => {
-  const asked = resource?.actions.flatMap(({ input }) => input?.fields ?? []) ?? [];
+  const acts = [...(resource?.actions ?? []), ...(resource?.service ?? [])];
+  const asked = acts.flatMap(({ input }) => input?.fields ?? []);
   const computed = fields.flatMap(({ computed: sum }) => (!sum ? [] : 'count' in sum ? sum.count : 'sum' in sum ? sum.sum : 'rows' in sum ? sum.rows : []));
-  const picked = resource?.actions.flatMap(({ pick }) => pick?.from ?? []) ?? [];
-  const made = resource?.actions.flatMap(({ effect, then }) => [...(effect ? [effect] : []), ...then]).flatMap((effect) => ('book' in effect ? [effect.book] : 'create' in effect ? [effect.create] : [])) ?? [];
+  const picked = acts.flatMap(({ pick }) => pick?.from ?? []);
+  const made = acts.flatMap(({ effect, then }) => [...(effect ? [effect] : []), ...then]).flatMap((effect) => ('book' in effect ? [effect.book] : 'create' in effect ? [effect.create] : []));
   const counted = resource?.calls.concat(resource.actions.map(({ call }) => call)).flatMap(({ follows }) => follows ?? []).map(({ count }) => count) ?? [];
   const named = [...fields, ...fields.flatMap((field) => field.fields ?? [])].flatMap(({ names }) => (typeof names === 'object' ? names.to ?? [] : []));
   const found = resource?.list?.finds?.in ?? [];

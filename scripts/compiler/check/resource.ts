@@ -8,6 +8,7 @@ import { checkAssigned, checkEffect } from './effects';
 import { checkColumn, checkField, checkFilter } from './fields';
 import { checkFinds } from './finds';
 import { checkHidden } from './hidden';
+import { checkService } from './service';
 import { checkSingle } from './single';
 
 export function checkResource(context: CheckContext, entity: NormalEntity, resource: NormalResource): void {
@@ -26,7 +27,8 @@ export function checkResource(context: CheckContext, entity: NormalEntity, resou
   if (resource.shopPage && !resource.views.some(({ name }) => name === 'link')) tell(context, resource.shopPage, undefined, 'a record that links lead to is chosen from the view "link"; add it to "views"');
   checkSections(context, resource, fields);
   if (resource.tree) checkTree(context, resource.tree, entity);
-  for (const action of resource.actions) checkAction(context, action, entity, resource);
+  for (const action of [...resource.actions, ...resource.service]) checkAction(context, action, entity, resource);
+  checkService(context, entity, resource);
   for (const { when } of resource.locked) checkCondition(context, when, fields, [], { moments: true, me: true });
   for (const { when } of resource.choice.never) checkCondition(context, when, fields);
   checkCondition(context, resource.choice.always, fields);
@@ -236,7 +238,7 @@ function checkAction(context: CheckContext, action: NormalAction, entity: Normal
   if (pick?.take !== undefined) checkPick(context, pick, pick.take, action, fields);
   else if (pick && !(input?.fields ?? []).some(({ name, to }) => name === pick.into && to === pick.from)) tell(context, pick, 'into', `what is picked goes into an input of the action that refers to ${pick.from}`);
   else if (!effect) tell(context, action, undefined, `action "${action.name}" has no effect; write "effect": { "set": {…} }, { "move": "…" }, { "add": […] }, { "delete": true }, { "seed": "…" } or "handler"`);
-  else if (!('handler' in effect) && !('seed' in effect) && action.on.includes('page')) {
+  else if (!('handler' in effect) && !('seed' in effect) && !('new' in effect) && action.on.includes('page')) {
     tell(context, action, 'on', `a page action names no record, so there is nothing to ${Object.keys(effect)[0]}; offer it on rows, or write "effect": "handler"`);
   } else {
     checkEffect(context, effect, action, entity, states);

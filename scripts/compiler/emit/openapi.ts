@@ -19,7 +19,7 @@ export interface Description {
 
 export function describeEntity(entity: EntityModel): Description {
   if (!entity.endpoints.length) return { operations: [] };
-  const operations = entity.endpoints.filter(({ role }) => role !== 'export').flatMap((endpoint) =>
+  const operations = [...entity.endpoints, ...(entity.service?.endpoints ?? [])].filter(({ role }) => role !== 'export').flatMap((endpoint) =>
     [{ method: endpoint.method, path: endpoint.path }, ...(endpoint.also ?? [])].map(({ method, path }) => ({
       path, method: method.toLowerCase(), text: JSON.stringify(operation(entity, endpoint, method)),
     })),
@@ -39,8 +39,8 @@ export function emitOpenapi(descriptions: Description[]): string {
     servers: [{ url: '/api' }],
   };
   const shared = {
-    parameters: { temp: { name: 'temp', in: 'query', description: '时间戳，避免缓存', schema: { type: 'string' } } },
-    securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authori-zation' } },
+    parameters: { temp: { name: 'temp', in: 'query', description: '时间戳，避免缓存', schema: { type: 'string' } }, idempotencyKey },
+    securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authori-zation' }, serviceKey: { type: 'http', scheme: 'bearer', description: '服务密钥' } },
   };
   return `{
 ${members(frame)},
@@ -58,6 +58,11 @@ ${byName(records.map(({ name, text }) => [name, text] as const)).map(([name, tex
 `;
 }
 
+const idempotencyKey = {
+  name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', pattern: '^[!-~]{1,100}$' },
+  description: '由调用方生成，同一密钥下唯一：7 天内以相同内容重试得到同一结果，内容不同则被拒绝',
+};
+
 const members = (value: object) => Object.entries(value).map(([key, member]) => `${JSON.stringify(key)}: ${JSON.stringify(member)}`).join(',\n');
 
 const byName = <T extends readonly [string, unknown]>(entries: T[]): T[] => entries.sort(([a], [b]) => (a < b ? -1 : 1));
@@ -71,17 +76,18 @@ const failure: JsonSchema = {
 };
 
 function operation(entity: EntityModel, endpoint: EndpointModel, method: EndpointModel['method']) {
-  const { permission, adminOnly, title, name } = endpoint;
+  const { permission, by, adminOnly, title, name } = endpoint;
   const body = bodySchema(entity, endpoint);
   const inQuery = body !== undefined && (method === 'GET' || endpoint.params === 'query');
   return {
-    operationId: `${entity.key}.${name}${method === endpoint.method ? '' : `.${method.toLowerCase()}`}`,
+    operationId: `${by === undefined ? '' : 'service.'}${entity.key}.${name}${method === endpoint.method ? '' : `.${method.toLowerCase()}`}`,
     summary: title,
     tags: [entity.section],
-    ...(permission === 'anonymous' ? {} : { security: [{ token: [] }] }),
+    ...(permission === 'anonymous' ? {} : { security: [by === undefined ? { token: [] } : { serviceKey: [] }] }),
     'x-permission': permission,
     ...(adminOnly ? { 'x-admin-only': true } : {}),
     parameters: [
+      ...(by === undefined ? [] : [{ $ref: '#/components/parameters/idempotencyKey' }]),
       ...idParameter(endpoint),
       ...(inQuery ? queryParameters(body) : []),
       ...(endpoint.role === 'list' || endpoint.role === 'read' || endpoint.role === 'counts' ? listParameters(entity, endpoint) : []),
@@ -146,7 +152,7 @@ function nullable(schema: JsonSchema): JsonSchema {
 
 function bodySchema(entity: EntityModel, endpoint: EndpointModel): JsonSchema | undefined {
   const { role, id, body, name, state, field } = endpoint;
-  const action = role === 'action' ? entity.actions.find((each) => each.endpoint === name) : undefined;
+  const action = role === 'action' ? (endpoint.by === undefined ? entity.actions : entity.service?.actions)?.find((each) => each.endpoint === name) : undefined;
   const fields = action ? actionFields(action, entity) : (body ?? []).flatMap((each) => entity.fields.find((candidate) => candidate.name === each) ?? []);
   const required = (each: FieldModel) => !each.when && !each.repeats && (state === 'body' ? each.name === field : each.required && !(role === 'update' && each.writeOnly) && (action !== undefined || !mayBeUntold(each)));
   const inBody = id?.in === 'body' ? id : undefined;

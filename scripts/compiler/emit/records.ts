@@ -30,7 +30,8 @@ export async function emitRecord(entity: EntityModel, ...sources: string[]): Pro
   const held = fields.filter((field) => columns.has(field.name));
   const answered = fields.filter((field) => !columns.has(field.name) && !field.writeOnly && field.repeats === undefined);
   const stored = record(held, `${entity.title}, as the server holds it.`, (field) => columns.get(field.name)!.nullable);
-  const inputs = entity.actions.flatMap(given);
+  const actions = [...entity.actions, ...(entity.service?.actions ?? [])];
+  const inputs = actions.flatMap(given);
   const $defs = {
     [`${name}Worked`]: workedOut(answered, name, sources),
     ...Object.fromEntries(inputs.map(([action, input]) => [`${name}${pascal(action)}`, inputOf(input, action)])),
@@ -44,7 +45,7 @@ export async function emitRecord(entity: EntityModel, ...sources: string[]): Pro
     `/** What a new one must bring. */\nexport type ${name}Needs = ${names(held.filter((field) => field.given === undefined && columns.get(field.name)!.default === undefined && !columns.get(field.name)!.nullable && field.name !== entity.primaryKey).map((field) => field.name))}`,
     `/** What its actions are given, by their names. */\nexport type ${name}Inputs = {${inputs.length ? '\n' : ''}${inputs.map(([action]) => `${action}: ${name}${pascal(action)}\n`).join('')}}`,
     `/** Its moves, and who makes them. */\nexport type ${name}Moves = {${entity.states ? '\n' : ''}${Object.entries(entity.states?.moves ?? {}).map(([move, { by }]) => `${move}: ${JSON.stringify(by)}\n`).join('')}}`,
-    `/** What its schema leaves to code. */\nexport type ${name}Handlers = {\n${handlers(entity)}}`,
+    `/** What its schema leaves to code. */\nexport type ${name}Handlers = {\n${handlers({ ...entity, actions })}}`,
     ...(entity.facet || entity.table.kept ? [] : [`/** A row of its table. */\nexport type ${name}Row = {\n${entity.table.columns.map((column) => `${column.name}: ${columnType(column, fields, entity)}\n`).join('')}}`]),
   ];
   const all = `${code}\n${parts.join('\n\n')}`;

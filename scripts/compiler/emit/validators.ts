@@ -31,7 +31,7 @@ export function validatorSchemas(entity: EntityModel): Record<string, JsonSchema
     schemas.core = shared;
   }
   for (const { name, fields } of bodies) schemas[name] = extend(core, fields);
-  for (const action of entity.actions) {
+  for (const action of [...entity.actions, ...(entity.service?.actions ?? [])]) {
     const fields = actionFields(action, entity);
     if (fields.length) schemas[`action_${action.name}`] = recordSchema(fields, schemaOf);
   }

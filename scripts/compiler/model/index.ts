@@ -1,5 +1,5 @@
 /** Stage 5, model: normal entities → what console and server load (`src/engine/model`), and the screens around them. */
-import type { ActionModel, ChoosingModel, DemoRows, DetailModel, DirectoryModel, EndpointModel, EntityModel, EnumerationModel, FieldModel, FormModel, ListModel, MenuModel, MoveLogModel, PartModel, ResourceModel, RouteModel, TableModel, TreeModel } from '../../../src/engine/model';
+import type { ActionModel, ChoosingModel, DemoRows, DetailModel, DirectoryModel, EndpointModel, EntityModel, EnumerationModel, FieldModel, FormModel, ListModel, MenuModel, MoveLogModel, PartModel, ResourceModel, RouteModel, ServiceModel, TableModel, TreeModel } from '../../../src/engine/model';
 import type { WidgetModel } from '../../../src/engine/page/widget';
 import { promptParam } from '../../../src/engine/rules/prompt';
 import { pascal } from '../emit/layout';
@@ -187,8 +187,13 @@ function entityModel(normal: NormalEntity, codes: Codes, referredTo: boolean, as
     linked: isLinked(normal) || undefined,
     demoOnly: resource?.demoOnly ?? false,
   };
-  return { ...shared, writes: resource?.writes, ledger: ledgerModel(normal, codes), log: logModel(normal.log), follows: normal.follows.length ? normal.follows : undefined, completes: normal.completes.length ? normal.completes : undefined, table: tableModel({ entity: normal, fields, lists, tree, queue: resource?.queue, asked }), seed: normal.seed, demo: normal.demo, samples: normal.samples };
+  return { ...shared, writes: resource?.writes, ledger: ledgerModel(normal, codes), log: logModel(normal.log), follows: normal.follows.length ? normal.follows : undefined, completes: normal.completes.length ? normal.completes : undefined, service: resource?.service.length ? serviceModel(resource, normal, codes) : undefined, table: tableModel({ entity: normal, fields, lists, tree, queue: resource?.queue, asked }), seed: normal.seed, demo: normal.demo, samples: normal.samples };
 }
+
+const serviceModel = (resource: NormalResource, normal: NormalEntity, codes: Codes): ServiceModel => ({
+  endpoints: resource.service.map(({ call, by }) => ({ ...endpointModel(call, resource, normal, false), by })),
+  actions: resource.service.map((action) => actionModel(action, resource, codes)),
+});
 
 function endpointModel(call: NormalCall, resource: NormalResource, { fields, primaryKey }: NormalEntity, referredTo: boolean): EndpointModel {
   const { name, role, title, method, path, permission, id, shape, field, state, params, cache, where, when, message, constants, success, confirm, confirmWhen, follows, reveals, value } = call;
@@ -210,12 +215,13 @@ function endpointModel(call: NormalCall, resource: NormalResource, { fields, pri
 }
 
 /** Fields that a call carries: those with an input in its modes, or what its action asks. */
-function bodyOf({ role, name, field, state }: NormalCall, resource: NormalResource, fields: NormalProperty[]): string[] | undefined {
+function bodyOf(call: NormalCall, resource: NormalResource, fields: NormalProperty[]): string[] | undefined {
+  const { role, field, state } = call;
   if (role === 'create') return fieldsWithInput(fields, ['create', 'copy']);
   if (role === 'update') return fieldsWithInput(fields, ['edit']);
   if (role === 'switch') return state === 'body' && field ? [field] : undefined;
   if (role !== 'action') return undefined;
-  const action = resource.actions.find((each) => each.call.name === name);
+  const action = [...resource.actions, ...resource.service].find((each) => each.call === call);
   const asked = [...(action?.prompt ? [promptParam(action.prompt)] : []), ...(action?.input?.fields.filter(({ shows }) => shows === undefined).map((input) => input.name) ?? [])];
   return asked.length ? asked : undefined;
 }
@@ -275,6 +281,7 @@ function actionModel(action: NormalAction, { adminOnly }: NormalResource, codes:
   const { name, title, call, on, when, refuse, confirm, context, undo, prompt, pick, input, effect, then, danger, capability, bulkTitle, dialog, template, buttons, handsOver } = action;
   return {
     name, title,
+    by: action.by,
     endpoint: call.name,
     on, when, refuse, confirm, confirmTitle: asksOnly(action) ? dialog : undefined, context, undo, prompt, pick, bulkTitle, dialog: asksOnly(action) ? undefined : dialog, template, buttons,
     opens: action.opens === undefined ? undefined : { permission: action.effect ? call.permission : action.permission!, adminOnly, ...(action.opens === 'dialog' ? {} : { address: action.opens, ...(action.window ? { here: true as const } : {}) }) },

@@ -44,7 +44,7 @@ export function normalizeAction(name: string, written: Action, actions: object, 
 }
 
 const effectsOf = (written: Action['effect']): EffectModel[] =>
-  (written === undefined ? [] : written === 'handler' ? [{ handler: true }] : ([written].flat() as EffectModel[]));
+  (written === undefined ? [] : written === 'handler' ? [{ handler: true }] : written === 'new' ? [{ new: true }] : ([written].flat() as EffectModel[]));
 
 /** Where the call of an action is written: at `call`, else at the action itself. */
 const place = (name: string, written: Action, actions: object): [object, string] => (written.call === undefined ? [actions, name] : [written, 'call']);
@@ -61,7 +61,7 @@ function inputFields({ input, required }: Action, { title, properties, fields }:
 
 export function normalizeStates(written: States): StatesModel {
   const moves = Object.fromEntries(
-    Object.entries(written.moves).map(([name, { writes, log: _log, ...move }]) => [name, madeFrom({ ...move, from: [move.from].flat(), by: move.by ?? ('platform' as const), ...(writes ? { handler: true as const } : {}) }, written.moves[name]!)]),
+    Object.entries(written.moves).map(([name, { writes, log: _log, title: _title, call: _call, ...move }]) => [name, madeFrom({ ...move, from: [move.from].flat(), by: move.by ?? ('platform' as const), ...(writes ? { handler: true as const } : {}) }, written.moves[name]!)]),
   );
   return madeFrom({ field: written.field, moves: madeFrom(moves, written.moves) }, written);
 }

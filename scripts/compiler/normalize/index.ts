@@ -8,6 +8,7 @@ import { type Directory, type Resolved, directoriesAbove } from '../resolve';
 import { snake } from '../snake';
 import { normalizeAction, normalizeStates } from './actions';
 import { normalizeQueue } from './queue';
+import { normalizeService } from './service';
 import { chainRegions } from './regions';
 import { normalizeRules } from './rules';
 import { normalizeSteps } from './byTime';
@@ -83,9 +84,11 @@ function normalizeResource(entity: ResourceContext, written: Resource): NormalRe
   const api: Api = written.api ?? madeFrom({}, written);
   const base = api.base ?? (style === 'simple-rest' ? `/rest/${key}` : `/admin/platform/${key}`);
   const calls = normalizeCalls(api, { title, base, permission, style, single, fields });
-  const actions = Object.entries(written.actions ?? {}).map(([action, value]) =>
+  const everybodys = Object.entries(written.actions ?? {}).map(([action, value]) =>
     normalizeAction(action, value, written.actions!, { title, base, permission, fields, properties, calls }),
   );
+  const actions = everybodys.filter(({ by }) => by === undefined);
+  const service = normalizeService(written, everybodys.filter(({ by }) => by !== undefined), { key, title, calls });
   const menu = written.menu === false ? false : madeFrom({ ...written.menu, title: written.menu?.title ?? title, sort: written.menu?.sort ?? 0, hidden: written.menu?.hidden ?? false }, written.menu ?? written);
   const menuTitle = menu === false ? title : menu.title;
   const tree = written.tree && normalizeTree(written.tree);
@@ -111,6 +114,7 @@ function normalizeResource(entity: ResourceContext, written: Resource): NormalRe
     detail: hasDetail ? normalizeDetail((written.detail as Detail | undefined) ?? madeFrom({}, written), context) : undefined,
     tree,
     actions,
+    service,
     states,
     queue: written.queue && normalizeQueue(written.queue, { route, primaryKey, actions, states }),
     choice: madeFrom({ ...written.choice, never: written.choice?.never ?? hiddenOnes(fields) } as ChoiceModel, written.choice ?? written),

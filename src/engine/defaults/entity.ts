@@ -1,11 +1,11 @@
-import type { EntityModel, ResourceModel, TableColumn, TableIndex, TableModel } from '../model';
+import type { EntityModel, ResourceModel, ServiceModel, TableColumn, TableIndex, TableModel } from '../model';
 import { type Lean, type Part, fill, part } from './part';
-import { resourcePart } from './resource';
+import { actionPart, endpointPart, resourcePart } from './resource';
 
 /** What of an entity never leaves the server. */
 export type StoredModel = Omit<EntityModel, keyof ResourceModel>;
 
-const storedNames: Record<keyof StoredModel, true> = { table: true, parts: true, choosing: true, writes: true, ledger: true, log: true, follows: true, completes: true, seed: true, samples: true };
+const storedNames: Record<keyof StoredModel, true> = { table: true, parts: true, choosing: true, writes: true, service: true, ledger: true, log: true, follows: true, completes: true, seed: true, samples: true };
 
 /** @returns what the console loads of an entity, and what never leaves the server */
 export function divided(entity: EntityModel): { resource: object; stored: object } {
@@ -16,7 +16,10 @@ export function divided(entity: EntityModel): { resource: object; stored: object
 
 export const storedPart = part<StoredModel>(
   { seed: [], samples: true },
-  { table: part<TableModel>({ steps: [] }, { columns: part<TableColumn>({ nullable: false }), indexes: part<TableIndex>({ unique: false, using: 'btree' }) }) },
+  {
+    service: part<ServiceModel>({}, { endpoints: endpointPart, actions: actionPart }),
+    table: part<TableModel>({ steps: [] }, { columns: part<TableColumn>({ nullable: false }), indexes: part<TableIndex>({ unique: false, using: 'btree' }) }),
+  },
 );
 
 /** An entity without calls: no other file holds it. */

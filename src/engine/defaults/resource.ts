@@ -15,15 +15,17 @@ const form = part<FormModel>(
   { sections: part<FormSection>({}, { inputs: input }) },
 );
 
-const action = part<ActionModel>(
+export const actionPart = part<ActionModel>(
   { on: ['row'], effect: { handler: true }, danger: false },
   { form: part<NonNullable<ActionModel['form']>>({}, { fields: fieldPart, inputs: input }) },
 );
 
+export const endpointPart = part<EndpointModel>({ adminOnly: false });
+
 /** A member of `generated/resources/<section>.ts`. */
 export const resourcePart = part<ResourceModel>(
   { primaryKey: 'id', style: 'platform', endpoints: [], options: 'list', views: [], actions: [], softDelete: true, missing: { code: 404, message: '数据不存在' }, demoOnly: false },
-  { fields: fieldPart, endpoints: part<EndpointModel>({ adminOnly: false }), list, views: list, form, detail: part<DetailModel>({ width: 1000 }), actions: action },
+  { fields: fieldPart, endpoints: endpointPart, list, views: list, form, detail: part<DetailModel>({ width: 1000 }), actions: actionPart },
 );
 
 export function fillResources(resources: Lean<ResourceModel>[]): ResourceModel[] {

@@ -28,6 +28,8 @@ export interface EndpointModel {
   path: string;
   /** A permission string, or who may call without one. */
   permission: string | 'signed-in' | 'anonymous';
+  /** Who else than the platform calls it, with a service key. */
+  by?: 'merchant' | 'member' | 'shop';
   /** Callers must hold role `admin` (decisions 32). */
   adminOnly: boolean;
   /**

@@ -19,6 +19,8 @@ export interface PromptModel {
 export interface ActionModel {
   name: string;
   title: string;
+  /** Who does it in place of the platform, with a service key. */
+  by?: 'merchant' | 'member' | 'shop';
   /** Name of its endpoint, `action.<name>`. */
   endpoint: string;
   on: ('row' | 'bulk' | 'page')[];
@@ -78,6 +80,8 @@ export type EffectModel = {
   | { seed: string }
   | BookModel
   | CreateModel
+  /** A new record of what is asked. */
+  | { new: true }
   /** Written by hand in `src/server/routes/<section>/<entity>.ts`. */
   | { handler: true }
 );
@@ -191,7 +195,7 @@ export interface MoveModel {
   from: Scalar[];
   /** The state stays when absent. */
   to?: Scalar;
-  by: 'platform' | 'merchant' | 'member' | 'system';
+  by: 'platform' | 'merchant' | 'member' | 'shop' | 'system';
   /** What else must hold of the record. */
   when?: Condition;
   /** What else the move writes. */
@@ -201,6 +205,12 @@ export interface MoveModel {
   /** Answer where the move is not allowed. */
   message?: string;
   code?: number;
+}
+
+/** What others than the platform do, each with its call. No console offers any of it. */
+export interface ServiceModel {
+  endpoints: EndpointModel[];
+  actions: ActionModel[];
 }
 
 export interface StatesModel {
@@ -383,6 +393,8 @@ export interface EntityModel extends ResourceModel {
   choosing?: ChoosingModel[];
   /** Every write also passes `src/server/routes/<section>/<entity>.ts`. */
   writes?: 'handler';
+  /** What others than the platform do. */
+  service?: ServiceModel;
   ledger?: LedgerModel;
   /** Moves write rows elsewhere. */
   log?: MoveLogModel;

@@ -176,8 +176,8 @@ export interface FieldModel {
   variants?: { when: Condition; title: string; help?: string; enumeration?: string }[];
   /** Cannot be changed on a stored record for which this holds. */
   fixedWhen?: Condition;
-  /** A password kept as a hash and only compared; an empty one of a new record is made up and answered once. */
-  hashed?: boolean;
+  /** A password kept as a hash and only compared; an empty one of a new record is made up and answered once; a token is never typed. */
+  hashed?: boolean | 'token';
   /** Fields whose values a hashed password must not be made of. */
   unlike?: string[];
   /** Field whose value is typed here a second time; never stored. */

@@ -5,7 +5,7 @@ import { codes, type Envelope } from '../../engine/envelope';
 import type { Due } from '../../engine/extension/account';
 import type { EndpointModel } from '../../engine/model';
 import type { JsonSchema } from '../../fields/kind';
-import { invalid, Refusal } from '../refusal';
+import { invalid, Refusal, unknownKey } from '../refusal';
 import { retry } from '../sql/retry';
 import { troubleOf } from '../trouble';
 import type { Caller } from './caller';
@@ -62,6 +62,8 @@ export interface Call<A extends Access = Access, Query extends Shape = Shape, Bo
   bodyList?: string;
   /** Largest honest body, where `body` only names what it may carry: never less than `modest`. */
   bodySize?: BodySize;
+  /** Made with a service key, by whom the permission names: no session opens it, and a key opens nothing else. */
+  service?: true;
   /** Read by the shop's pages: answered at their own origin too, where no other call is. */
   shop?: true;
   /** Schema of the envelope's `data`. */
@@ -119,10 +121,11 @@ export const sizeOfCall = ({ permission, body, query, bodySize }: Pick<Call, 'pe
 
 /** Finds out who calls, and that they may. @throws Refusal */
 export async function admit(
-  request: FastifyRequest, { permission, adminOnly = false, whileDue, formRights }: Pick<Call<Access>, 'permission' | 'adminOnly' | 'whileDue' | 'formRights'>,
+  request: FastifyRequest, { permission, adminOnly = false, whileDue, formRights, service }: Pick<Call<Access>, 'permission' | 'adminOnly' | 'whileDue' | 'formRights' | 'service'>,
 ): Promise<void> {
   if (permission === 'anonymous') return;
-  request.caller = await again(() => request.server.identify(request));
+  request.caller = await again(() => (service ? request.server.identifyKey(request) : request.server.identify(request)));
+  if (service && !request.caller) throw unknownKey();
   const refusal = refusalOf(request.caller, { permission, adminOnly, whileDue, formRights });
   if (refusal) throw refusal;
 }

@@ -2,11 +2,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findCaller } from '../accounts/sessions';
 import type { Caller } from '../calls/caller';
+import { findKey, keyOf } from '../service/keys';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** The caller behind a request's token, or null; reads the database once. */
     identify(request: FastifyRequest): Promise<Caller | null>;
+    /** The service key of a request, or null; counts its use. */
+    identifyKey(request: FastifyRequest): Promise<Caller | null>;
   }
   interface FastifyRequest {
     /** Set before the handler of every call that is not anonymous. */
@@ -18,6 +21,10 @@ export function identifyCallers(app: FastifyInstance): void {
   app.decorate('identify', async (request: FastifyRequest) => {
     const token = tokenOf(request);
     return token === undefined ? null : findCaller(app.sql, token);
+  });
+  app.decorate('identifyKey', async ({ headers }: FastifyRequest) => {
+    const key = keyOf(headers);
+    return key === undefined ? null : findKey(app.sql, key);
   });
 }
 

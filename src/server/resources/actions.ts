@@ -13,7 +13,7 @@ import { seedRows } from '../seed/rows';
 import { bookEffect, proveBookable } from './booking';
 import { equals } from './condition';
 import { createEffect, moveOfEffect } from './elsewhere';
-import { moveRecord, removeRecord } from './door/door';
+import { createRecord, moveRecord, removeRecord } from './door/door';
 import { clean } from './door/complete';
 import { each } from './door/each';
 import { holdsAlready } from './door/exactlyOne';
@@ -78,7 +78,7 @@ function undecided({ effect }: ActionModel, input: Row): Row {
   return rest;
 }
 
-const endpointOf = ({ entity }: Resource, action: ActionModel) => entity.endpoints.find(({ name }) => name === action.endpoint) ?? {};
+const endpointOf = ({ entity }: Resource, action: ActionModel) => (action.by ? entity.service?.endpoints ?? [] : entity.endpoints).find(({ name }) => name === action.endpoint) ?? {};
 
 /** Whoever chooses what is chosen already is not refused: two may have chosen it at once. */
 async function isChosen(visit: Visit, records: Resource, [effect, ...others]: readonly EffectModel[], id: unknown): Promise<boolean> {
@@ -89,11 +89,15 @@ async function isChosen(visit: Visit, records: Resource, [effect, ...others]: re
 /** @param ids none for an action on the whole list */
 export async function runAction(
   visit: Visit, resource: Resource, action: ActionModel, ids: readonly unknown[], fields: FieldModel[], values: Row, options: Options,
-): Promise<{ done: number }> {
+): Promise<{ done: number; id?: number }> {
   const { effect, then = [] } = action;
   const effects = [effect, ...then];
   if ('seed' in effect) return { done: await seedRows(visit, recordsOf(resource), effect.seed, { restore: true }) };
   const asked = readInput(resource, action, fields, values);
+  if ('new' in effect) {
+    const { id } = await createRecord(visit, recordsOf(resource), asked, options);
+    return { done: 1, id };
+  }
   // What is added, or makes a record elsewhere, is no value of this one.
   const taken = new Set([...addedBy(action), ...effects.flatMap((each) => ('create' in each ? takenBy(each.values ?? {}) : []))]);
   const input = assigned(resource, Object.fromEntries(Object.entries(asked).filter(([name]) => !taken.has(name))));
@@ -108,7 +112,7 @@ export async function runAction(
       // A record changed by the first effect is no longer at the version that the caller has seen.
       const seen = { ...(isFirst ? options : { ...options, version: undefined }), ...(one.title === undefined ? {} : { title: one.title }) };
       if ('move' in one && one.of !== undefined) await moveOfEffect(visit, records, one, action.name, id, seen);
-      else if ('move' in one) await moveRecord(visit, records, id, { name: moveOf({ effect: one }, values)!, action: action.name }, undecided(action, given), seen);
+      else if ('move' in one) await moveRecord(visit, records, id, { name: moveOf({ effect: one }, values)!, action: action.name, by: action.by }, undecided(action, given), seen);
       else if ('add' in one) await addEffect(visit, records, one, id, asked, isFirst ? given : {}, seen);
       else if ('delete' in one) await removeRecord(visit, records, id, seen);
       else if ('set' in one) await setEffect(visit, records, one.set, id, asked, isFirst ? given : {}, seen);

@@ -163,26 +163,39 @@ function recordsNamed(house: House, resource: Resource, endpoint: EndpointModel)
 }
 
 function actionHandler(house: House, resource: Resource, endpoint: EndpointModel, departures: Departures): Handler {
-  const action = actionOf(resource, endpoint);
+  const { read } = actionPlan(house, resource, endpoint, actionOf(resource, endpoint), departures);
+  return async (input) => write(house, actorOf(input), (await read(input)).work);
+}
+
+interface ActionPlan {
+  /** Fields of the body. */
+  fields: FieldModel[];
+  /** @returns records that a call names, and what it does, in one visit. @throws Refusal */
+  read(input: Input): Promise<{ ids: readonly unknown[]; work: (visit: Visit) => Promise<unknown> }>;
+}
+
+/** What an action does with a call; the visit is its caller's to open. */
+export function actionPlan(house: House, resource: Resource, endpoint: EndpointModel, action: ActionModel, departures: Departures): ActionPlan {
   const fields = actionFields(resource, action);
   const records = recordsNamed(house, resource, endpoint);
   const departure = 'handler' in action.effect ? departureOf(departures, resource.key)?.actions?.[action.name] : undefined;
   if ('handler' in action.effect && !departure) {
     throw new Error(`${resource.key}: action ${action.name} needs a handler in src/server/routes/${resource.key}.ts`);
   }
-  return async (input) => {
+  const read: ActionPlan['read'] = async (input) => {
     const ids = await records(input);
     const values = readFields(fields, input.body);
-    if (departure) {
-      const errors = action.form ? validateAction(resource, action.name, fields, values) : [];
-      if (errors.length > 0) throw invalid(errors);
-      return write(house, actorOf(input), async (visit) => {
+    const version = versionOf(input);
+    if (!departure) return { ids, work: async (visit) => ({ ...await runAction(visit, resource, action, ids, fields, values, { title: action.title, version }), ...visit.revealed }) };
+    const errors = action.form ? validateAction(resource, action.name, fields, values) : [];
+    if (errors.length > 0) throw invalid(errors);
+    return {
+      ids,
+      async work(visit) {
         if (action.refuse) await each(visit, resource, ids, (id) => proveOffered(visit, resource, action, id));
-        return departure({ visit, resource, ids: ids.map(Number), values, version: versionOf(input), house, input });
-      });
-    }
-    return write(house, actorOf(input), async (visit) => ({
-      ...await runAction(visit, resource, action, ids, fields, values, { title: action.title, version: versionOf(input) }), ...visit.revealed,
-    }));
+        return departure({ visit, resource, ids: ids.map(Number), values, version, house, input });
+      },
+    };
   };
+  return { fields, read };
 }

@@ -3,6 +3,7 @@ import type { BookedValue, EffectModel, EndpointModel, MakeUpModel, Special } fr
 import { inputsAdded } from '../../engine/rules/added';
 import { inFull } from '../../engine/rules/present';
 import { randomPassword } from '../accounts/passwords';
+import { newToken } from '../accounts/tokens';
 import { addToRecord, assignRecord, proveSeen } from './door/door';
 import { entry } from './door/journal';
 import { lockRow } from './door/rows';
@@ -35,13 +36,13 @@ export async function addEffect(visit: Visit, resource: Resource, effect: Effect
 
 /** The secret is told by the answer alone, under the key that the call reveals. @throws Refusal where the record has none that holds it */
 export async function makeUpEffect(visit: Visit, resource: Resource, { makeUp, of }: MakeUpModel, { reveals = {} }: Pick<EndpointModel, 'reveals'>, id: unknown, options: Options): Promise<void> {
-  const secret = randomPassword();
+  const holder = of === undefined ? resource : visit.resources.get(resource.fields.get(of)?.to ?? '');
+  const secret = holder?.fields.get(makeUp)?.hashed === 'token' ? newToken() : randomPassword();
   const [key = makeUp] = Object.keys(reveals);
   visit.revealed[key] = secret;
   if (of === undefined) return void await assignRecord(visit, resource, id, { [makeUp]: secret }, options);
   await proveSeen(visit, resource, id, options);
   const { record, version } = await lockRow(visit, resource, id);
-  const holder = visit.resources.get(resource.fields.get(of)?.to ?? '');
   if (!holder) throw new Error(`${resource.key}: ${of} refers to nothing`);
   await assignRecord(visit, holder, record[of], { [makeUp]: secret }, { title: options.title });
   visit.journal.push(entry(resource, 'UPDATE', options.title, id, version, record, record, []));

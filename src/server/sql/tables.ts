@@ -229,6 +229,26 @@ export interface MerchantTicketTable {
   expire_time: Date;
 }
 
+/** What was answered to a service key, by its Idempotency-Key (`service/once.ts`). */
+export interface ServiceAnswerTable {
+  key_id: number;
+  name: string;
+  /** SHA-256 of what was asked. */
+  digest: string;
+  code: number;
+  message: string;
+  /** JSON. */
+  data: string;
+  create_time: Generated<Date>;
+}
+
+/** How often a service key was used in its last minute. */
+export interface ServiceUseTable {
+  key_id: number;
+  minute: Date;
+  calls: number;
+}
+
 /** Who works on a pending record. It counts until `until`, and while the session lasts. */
 export interface ReviewClaimTable {
   id: Generated<number>;
@@ -338,6 +358,8 @@ export interface Tables extends EntityTables {
   file_place: FilePlaceTable;
   file_export: FileExportTable;
   merchant_ticket: MerchantTicketTable;
+  service_answer: ServiceAnswerTable;
+  service_use: ServiceUseTable;
   review_claim: ReviewClaimTable;
   review_skip: ReviewSkipTable;
   job: JobTable;
@@ -385,6 +407,10 @@ export const systemTables: TableModel[] = [
     ['id', 'bigint'], ['entity', 'text'], ['record_id', 'text'], ['follow', 'jsonb'], ['actor', 'jsonb'], ['after', 'bigint', '0'], ['work_time', 'timestamptz', 'now()'],
   ], [index('follow_up_work_time', 'work_time')]),
   table('merchant_ticket', [['id', 'text'], ['admin_id', 'bigint'], ['expire_time', 'timestamptz']]),
+  table('service_answer', [
+    ['key_id', 'bigint'], ['name', 'text'], ['digest', 'text'], ['code', 'integer'], ['message', 'text'], ['data', 'text'], ['create_time', 'timestamptz', 'now()'],
+  ], [unique('service_answer_name', 'key_id', 'name'), index('service_answer_create_time', 'create_time')]),
+  table('service_use', [['key_id', 'bigint'], ['minute', 'timestamptz'], ['calls', 'integer']], [unique('service_use_key_id', 'key_id')]),
   table('second_factor', [
     ['id', 'bigint'], ['admin_id', 'bigint'], ['secret', 'text'], ['confirmed', 'boolean'], ['last_step', 'bigint'],
   ], [unique('second_factor_admin_id', 'admin_id')]),

@@ -1,4 +1,4 @@
-/** What orders bring about when time moves them (order sheet): what their members get, or get back. */
+/** What orders bring about when time, or their member, moves them (order sheet): what their members get, or get back. */
 import { integralLinkType } from '../../../../generated/codes';
 import { centsOf } from '../../../engine/format/money';
 import { book } from '../../resources/door/book';
@@ -8,16 +8,19 @@ import { giveBackStock } from '../product/stock';
 import { leftToSend, lockOrder, type LockedDetail, type LockedOrder, type Order } from './records';
 
 /** Points, coupons and pieces of an order that came to nothing go back. */
-export const expire: MoveRule<Order> = async (visit, { id }) => {
+export const expire: MoveRule<Order> = (visit, order) => giveBack(visit, order, '未支付自动取消');
+export const cancel: MoveRule<Order> = (visit, order) => giveBack(visit, order, '会员取消订单');
+
+async function giveBack(visit: Visit, { id }: Order, title: string): Promise<Partial<Order>> {
   const order = await lockOrder(visit, id);
   await backPoints(visit, order);
-  await giveBackCoupons(visit, order.record, '未支付自动取消');
+  await giveBackCoupons(visit, order.record, title);
   await giveBackStock(visit, order.details.flatMap((detail) => {
     const { attrValueId } = detail.record;
     return attrValueId === null ? [] : [{ attrValueId, number: leftToSend(detail) }];
   }));
   return {};
-};
+}
 
 export const complete: MoveRule<Order> = async (visit, { id }) => {
   await giveGained(visit, await lockOrder(visit, id));

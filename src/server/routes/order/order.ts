@@ -3,13 +3,13 @@
  * brought the member: both write several tables by arithmetic of their own.
  */
 import type { EntityDeparture } from '../../resources/departures';
-import { complete, expire } from './byTime';
+import { cancel, complete, expire } from './byTime';
 import { followOrder } from './follow';
 import { shipOrder, updateInvoice } from './ship';
 
 export const order: EntityDeparture<'order/order'> = {
   writes: followOrder,
-  moves: { expire, complete },
+  moves: { cancel, expire, complete },
   actions: {
     send: ({ visit, ids: [id], values }) => shipOrder(visit, id, values),
     updateInvoice: ({ visit, values: { id, ...given } }) => updateInvoice(visit, id, given),

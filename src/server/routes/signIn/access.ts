@@ -24,7 +24,8 @@ export function accessCalls(app: FastifyInstance): void {
     handler: async ({ query }) => {
       const facts = await readAccess(app.sql, query.kind, query.id);
       if (!facts) throw new Refusal(codes.notFound, '数据不存在');
-      return app.calls.map((call): Explanation => {
+      // What service keys open no account does.
+      return app.calls.filter(({ service }) => !service).map((call): Explanation => {
         const guarded = { permission: call.permission, adminOnly: call.adminOnly ?? false };
         return { method: call.method, path: `/api${call.path}`, title: call.title, group: call.tag, ...guarded, ...explain(facts, { ...guarded, formRights: call.formRights }) };
       });

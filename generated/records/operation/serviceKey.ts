@@ -1,0 +1,61 @@
+// Made from schemas/operation/serviceKey.json. Do not edit: change the source and run `npm run generate`.
+import type { Generated } from 'kysely';
+import type { ServiceKeyStatus } from '../../types/enumerations';
+
+/** 服务密钥, as the server holds it. */
+export type OperationServiceKey = {
+  /** ID */
+  id: number
+  /** 名称 */
+  name: string
+  /** 密钥 */
+  key: string
+  /** 权限 */
+  rights: ("service:gallery:specimen:resubmit" | "service:merchant:apply:apply" | "service:order:order:cancel" | "service:order:order:verify" | "service:order:order:receive" | "service:product:product:submit" | "service:product:product:putOn" | "service:product:product:takeOff" | "service:product:product:recycle" | "service:user:user:register")[]
+  /** 每分钟次数 */
+  perMinute: number
+  /** 到期时间 */
+  endTime: string
+  /** 最近使用 */
+  lastUseTime: (string | null)
+  /** 状态 */
+  status: ServiceKeyStatus
+  /** 创建时间 */
+  createTime: string
+}
+
+/** What is worked out beside it. */
+export type OperationServiceKeyWorked = {
+}
+/** As it is answered. */
+export type OperationServiceKeyAnswer = Omit<OperationServiceKey, "key"> & OperationServiceKeyWorked
+/** What a new one must bring. */
+export type OperationServiceKeyNeeds = "name" | "rights" | "endTime"
+/** What its actions are given, by their names. */
+export type OperationServiceKeyInputs = {}
+/** Its moves, and who makes them. */
+export type OperationServiceKeyMoves = {
+  revoke: "platform"
+}
+/** What its schema leaves to code. */
+export type OperationServiceKeyHandlers = {
+  actions: never
+  moves: never
+  computed: never
+  writes: false
+}
+/** A row of its table. */
+export type OperationServiceKeyRow = {
+  id: Generated<number>
+  name: string
+  key: Generated<string>
+  rights: string[]
+  per_minute: Generated<number>
+  end_time: string
+  last_use_time: string | null
+  status: Generated<ServiceKeyStatus>
+  name_grams: string[] | null
+  record_version: Generated<number>
+  create_time: Generated<string>
+  update_time: Generated<string>
+}
