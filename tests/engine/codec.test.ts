@@ -84,6 +84,10 @@ test.each<[KindName, unknown, unknown, Partial<FieldModel>?]>([
   ['reference', '9', 9],
   ['text', 5, '5'],
   ['timeRange', '08:00,10:00', ['08:00', '10:00']],
+  ['time', '8:30', '08:30:00'],
+  ['time', '08:30:00', '08:30', { unit: 'minute' }],
+  ['time', '24:00', '24:00', { unit: 'hour' }],
+  ['time', null, ''],
   ['dateRange', '2024-01-01,2024-01-31', ['2024-01-01', '2024-01-31']],
 ])('%s understands %j as %j', (kind, raw, value, more) => {
   const field = fieldOf(kind, more);
@@ -105,6 +109,10 @@ test.each<[KindName, unknown, string, Partial<FieldModel>?]>([
   ['date', '2023-02-29', '数值格式不正确'],
   ['date', '0000-01-01', '数值格式不正确'],
   ['datetime', 9e18, '数值格式不正确', { wire: 'seconds' }],
+  ['time', '25:00', '数值格式不正确'],
+  ['time', '24:00', '数值格式不正确'],
+  ['time', '08:30', '数值格式不正确', { unit: 'hour' }],
+  ['time', 830, '数值格式不正确'],
   ['dateLimit', '2024-02-01,2024-01-01', '开始时间不能大于结束时间'],
   ['dateLimit', 'someday', '数值格式不正确'],
   ['references', '1,x', '数值必须是整数'],

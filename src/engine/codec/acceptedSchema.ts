@@ -28,6 +28,7 @@ function forms(field: FieldModel): JsonSchema[] {
     case 'texts': return list({ type: 'string' });
     case 'codes': return list(field.codes === undefined ? {} : { enum: spellings(field) });
     case 'datetime': case 'date': return field.wire === 'seconds' ? [{ type: 'integer' }, { type: 'string' }] : [{ type: 'string' }];
+    case 'time': return [{ type: 'string' }];
     case 'dates': return list({ type: 'string' });
     case 'dateLimit': return [{ type: 'string', examples: [...presetNames] }, { type: 'array', items: { type: 'string' } }];
     case 'rows': return [bare, ...(bare.type === 'array' ? [{ type: 'string' }] : [{ type: 'array', items: { type: 'object' } }])];

@@ -80,6 +80,7 @@ export function decode(wire: WireName, raw: unknown, field: FieldModel, strict =
     case 'dateLimit': return read.dateLimit(raw, field);
     case 'datetime': return wire === 'seconds' ? read.seconds(raw, field) : read.datetime(raw, field);
     case 'date': return wire === 'seconds' ? (read.seconds(raw, field)?.slice(0, 10) ?? null) : read.date(raw, field);
+    case 'time': return read.time(raw, field);
     case 'dates': return read.dates(wire === 'json' && typeof raw === 'string' ? read.json(raw, field) : raw, field);
     case 'json': return anyJson(wire === 'json' && typeof raw === 'string' ? read.json(raw, field) : raw, field);
     case 'rows': return rows(raw, field, strict);

@@ -7,6 +7,7 @@ import { decimalText, isDecimalText } from '../format/decimal';
 import type { FieldModel, Scalar, WireName } from '../model';
 import { canonicalReference } from '../references/ids';
 import { fitDecimals } from '../schema/decimalSchema';
+import { readTimeOfDay } from '../time/timeOfDay';
 import { fromSeconds, readDatetime, timestampSeconds } from '../time/wallTime';
 import { isStorableText } from './storable';
 
@@ -102,6 +103,12 @@ export function date(raw: unknown, field: FieldModel): string | null {
   const text = typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim() : raw;
   const whole = written && typeof text === 'string' && written.test(text) ? text + rest : text;
   return datetime(whole, field)?.slice(0, lengths[unit] ?? 10) ?? null;
+}
+
+/** A time of day, as finely as the field's unit tells it. */
+export function time(raw: unknown, field: FieldModel): string {
+  if (absent(raw)) return '';
+  return (typeof raw === 'string' ? readTimeOfDay(raw, field.unit) : undefined) ?? refuse(field);
 }
 
 /** Seconds since 1970; 13 digits are milliseconds. A written datetime is understood too. */

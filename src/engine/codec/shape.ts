@@ -3,7 +3,7 @@ import type { KindName } from '../model';
 /** What a decoded value is made of, as far as travelling is concerned. */
 export type Shape =
   | 'text' | 'integer' | 'decimal' | 'number' | 'boolean' | 'code' | 'id'
-  | 'date' | 'datetime' | 'dates' | 'dateLimit'
+  | 'date' | 'datetime' | 'time' | 'dates' | 'dateLimit'
   | 'texts' | 'ids' | 'codes' | 'json' | 'rows' | 'matrix';
 
 export const shapeOf: Record<KindName, Shape> = {
@@ -13,7 +13,7 @@ export const shapeOf: Record<KindName, Shape> = {
   reference: 'id', treeReference: 'id', references: 'ids',
   date: 'date', datetime: 'datetime', dateRange: 'dates', dateLimit: 'dateLimit',
   imageList: 'texts', tags: 'texts', timeRange: 'texts', json: 'json', childTable: 'rows',
-  choices: 'codes', cascade: 'codes', rating: 'number', slider: 'number', time: 'text', formTemplate: 'text', skuMatrix: 'matrix',
+  choices: 'codes', cascade: 'codes', rating: 'number', slider: 'number', time: 'time', formTemplate: 'text', skuMatrix: 'matrix',
 };
 
 /** Shapes whose value is a list of plain members, so that a comma list can carry it. */

@@ -2,6 +2,7 @@ import { presetNames } from '../dateLimit/presets';
 import { matrixFields } from '../matrix/document';
 import type { FieldModel } from '../model';
 import type { JsonSchema } from '../schema/jsonSchema';
+import { timeOfDay } from '../time/timeOfDay';
 import { shapeOf } from './shape';
 
 const wrapped = (field: FieldModel, schema: JsonSchema): JsonSchema => ({ title: field.title, ...(field.help === undefined ? {} : { description: field.help }), ...schema });
@@ -82,6 +83,7 @@ function bare(field: FieldModel): JsonSchema {
     case 'date': return field.wire === 'seconds' ? seconds : { type: 'string', format: 'date' };
     // A wall time without zone, which is not the `date-time` of RFC 3339.
     case 'datetime': return field.wire === 'seconds' ? seconds : { type: 'string', examples: ['2025-01-31 08:30:00'] };
+    case 'time': return { type: 'string', examples: [timeOfDay('2025-01-31 08:30:00', field.unit)] };
     case 'dates': return listOf({ ...field, minItems: 2, maxItems: 2 }, { type: 'string', format: 'date' }, '2025-01-01,2025-01-31');
     case 'dateLimit': return { type: 'string', examples: [...presetNames, '2025-01-01,2025-01-31'] };
     case 'json': return field.wire === 'json' ? { type: 'string', contentMediaType: 'application/json' } : {};

@@ -4,7 +4,6 @@ import * as read from '../codec/read';
 import { isList, shapeOf } from '../codec/shape';
 import type { FieldModel, FilterModel, ListModel } from '../model';
 import { isEmpty } from '../text/words';
-import { timeOfDayPattern } from '../time/timeOfDay';
 
 /** Bounds of a range filter, both included; null is open. */
 export type Bounds = [from: unknown, to: unknown];
@@ -27,7 +26,6 @@ const single = (filter: FilterModel): boolean => !isList(shapeOf[filter.field.ki
 
 /** Refuses what no record can hold. */
 function known(value: unknown, field: FieldModel): unknown {
-  if (field.kind === 'time' && !new RegExp(timeOfDayPattern(field.unit)).test(String(value))) throw new DecodeError(`${field.title}格式不正确`);
   if (field.kind !== 'enumeration' || field.codes === undefined || field.codes.includes(value as never)) return value;
   throw new DecodeError(`${field.title}不在可选范围内`);
 }
