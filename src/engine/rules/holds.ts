@@ -1,14 +1,14 @@
 import type { Condition, Moment, Scalar, Test } from '../model';
 import { isEmpty } from '../text/words';
-import { isMoment, momentText, orderOfTimes, type Present } from './present';
+import { constantOf, isMoment, momentText, orderOfTimes, type Present } from './present';
 
 const isDecimal = (value: unknown): value is string => typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value);
 
 /** Decimal text equals the number it writes: money '0.00' meets the constant 0. Nothing else is converted. */
 function equals(value: unknown, constant: Scalar, present: Present | undefined): boolean {
-  if (constant === '$me') return present?.me !== undefined && value === present.me.id;
-  if (typeof constant === 'number' && isDecimal(value)) return Number(value) === constant;
-  return (value ?? null) === constant;
+  const meant = constantOf(constant, present);
+  if (typeof meant === 'number' && isDecimal(value)) return Number(value) === meant;
+  return (value ?? null) === meant;
 }
 
 /** Numbers by size, days and times by their texts, as far as both are told. */

@@ -1,5 +1,5 @@
 /** Who asks and when: what "$me", "$now" and "$today" of a schema stand for. */
-import type { FieldModel, Moment, Special } from '../model';
+import type { FieldModel, Moment, Scalar, Special } from '../model';
 import { timeOfDay } from '../time/timeOfDay';
 import { addDays, fromSeconds, toSeconds } from '../time/wallTime';
 
@@ -48,6 +48,9 @@ export function momentWords(moment: Moment): string {
   const [, sign, amount = '', unit] = distance.exec('$now' in moment ? moment.$now : moment.$today) ?? [];
   return `${Number(amount)}${units[(unit ?? 'd') as keyof typeof units]}${sign === '-' ? '前' : '后'}`;
 }
+
+/** What a constant of a condition stands for: `$me` the id of whoever asks, undefined where nobody does; every other one itself. */
+export const constantOf = (constant: Scalar, present: Present | undefined): Scalar | undefined => (constant === '$me' ? present?.me?.id : constant);
 
 /** The value that a field holds then: of a date its day, of a time its time of day, of a text the name of the person, else their id. */
 export function specialValue(special: Special, { kind, unit }: Pick<FieldModel, 'kind' | 'unit'>, { me, now }: Present): unknown {

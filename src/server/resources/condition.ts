@@ -1,7 +1,7 @@
 /** Conditions on records, as data, put into SQL over the row alias `t`. The same conditions are judged in memory by `src/engine/rules`. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Condition, Moment, Test } from '../../engine/model';
-import { isMoment, momentText } from '../../engine/rules/present';
+import { constantOf, isMoment, momentText, type Present } from '../../engine/rules/present';
 import { wallTime } from '../../engine/time/wallTime';
 import type { Resource, StoredField } from './types';
 
@@ -52,31 +52,37 @@ const empty = (stored: StoredField): Bool => {
 };
 
 /** A number as it is; of a day that bounds a time its last second where the day itself counts. */
-function limit(stored: StoredField, bound: number | Moment, isLast = false): unknown {
+function limit(stored: StoredField, bound: number | Moment, { now }: Present, isLast = false): unknown {
   if (!isMoment(bound)) return bound;
-  const text = momentText(bound, wallTime());
+  const text = momentText(bound, now);
   const whole = text.length > 10 ? text : `${text} ${isLast ? '23:59:59' : '00:00:00'}`;
   return bind(stored, stored.field.kind === 'date' ? text.slice(0, 10) : whole);
 }
 
-function test(stored: StoredField, expected: Test): Bool {
-  if (expected === null || typeof expected !== 'object') return equals(stored, expected);
-  if (Array.isArray(expected)) return among(stored, expected);
-  if ('not' in expected) return sql<boolean>`not coalesce(${test(stored, expected.not)}, false)`;
+function test(stored: StoredField, expected: Test, present: Present): Bool {
+  if (Array.isArray(expected)) return among(stored, expected.map((each) => constantOf(each, present)).filter((each) => each !== undefined));
+  if (expected === null || typeof expected !== 'object') {
+    const constant = constantOf(expected, present);
+    return constant === undefined ? any([]) : equals(stored, constant);
+  }
+  if ('not' in expected) return sql<boolean>`not coalesce(${test(stored, expected.not, present)}, false)`;
   if ('empty' in expected) return expected.empty ? empty(stored) : sql<boolean>`not ${empty(stored)}`;
   return all([
-    ...(expected.from === undefined ? [] : [sql<boolean>`${stored.ref} >= ${limit(stored, expected.from)}`]),
-    ...(expected.to === undefined ? [] : [sql<boolean>`${stored.ref} <= ${limit(stored, expected.to, true)}`]),
+    ...(expected.from === undefined ? [] : [sql<boolean>`${stored.ref} >= ${limit(stored, expected.from, present)}`]),
+    ...(expected.to === undefined ? [] : [sql<boolean>`${stored.ref} <= ${limit(stored, expected.to, present, true)}`]),
   ]);
 }
 
-/** @throws Error when the condition names a field without a column: the compiler refuses such a schema. */
-export function conditionSql(resource: Resource, condition: Condition): Bool {
+/**
+ * @param present who asks and when; nobody, unless it is told
+ * @throws Error when the condition names a field without a column: the compiler refuses such a schema
+ */
+export function conditionSql(resource: Resource, condition: Condition, present: Present = { now: wallTime() }): Bool {
   return all(Object.entries(condition).flatMap(([name, expected]): Bool[] => {
     if (expected === undefined) return [];
-    if (name === 'any') return [any((expected as Condition[]).map((one) => conditionSql(resource, one)))];
+    if (name === 'any') return [any((expected as Condition[]).map((one) => conditionSql(resource, one, present)))];
     const stored = resource.stored.get(name);
     if (!stored) throw new Error(`${resource.key}: condition on ${name}, which is not stored`);
-    return [test(stored, expected as Test)];
+    return [test(stored, expected as Test, present)];
   }));
 }

@@ -5,6 +5,7 @@
 import type { EntityValidators } from '../../../generated/validators/runtime.js';
 import type { EntityModel } from '../../engine/model';
 import { holds } from '../../engine/rules/holds';
+import { inFull } from '../../engine/rules/present';
 import { forbidden } from '../refusal';
 import { lockRow, missing } from './door/rows';
 import { presentOf } from './door/visit';
@@ -46,9 +47,9 @@ export async function reached(visit: Visit, resource: Resource, ids: readonly un
 }
 
 /** What a new record of a facet holds, whoever makes it: the single values of its condition. */
-export function given({ facet }: Resource, { actor }: Visit): Row {
+export function given({ facet }: Resource, visit: Visit): Row {
   const single = Object.entries(facet?.within ?? {}).filter(([, value]) => typeof value !== 'object' || value === null);
-  return Object.fromEntries(single.map(([name, value]) => [name, value === '$me' ? actor.id : value]));
+  return inFull(Object.fromEntries(single), (name) => facet?.records.fields.get(name), presentOf(visit));
 }
 
 /** @throws Refusal 403 when what was made is none of the facet's */

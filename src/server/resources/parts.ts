@@ -5,16 +5,16 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { PartModel } from '../../engine/model';
 import { holds } from '../../engine/rules/holds';
+import { wallTime } from '../../engine/time/wallTime';
 import { type Caller, isAdmin } from '../calls/caller';
 import { forbidden, invalid } from '../refusal';
 import type { Sql } from '../sql/connect';
 import { all, any, conditionSql, equals } from './condition';
-import { withinSql } from './within';
 import type { Resource, Row, Visit } from './types';
 
 type Bool = RawBuilder<boolean>;
 /** Who asks; null: anybody. */
-export type Asker = Pick<Caller, 'id' | 'roles' | 'permissions'> | null;
+export type Asker = Pick<Caller, 'id' | 'realName' | 'roles' | 'permissions'> | null;
 
 const mayUse = (part: PartModel | undefined, asker: Asker): boolean => (part !== undefined && !part.adminOnly) || (asker !== null && isAdmin(asker));
 
@@ -23,7 +23,10 @@ const partOf = ({ entity: { parts } }: Resource, record: Row): PartModel | undef
 
 /** What holds of every record that somebody may see and change; of most entities nothing need hold. */
 export function reachable(resource: Resource, asker: Asker): Bool[] {
-  if (resource.facet) return [withinSql(resource, asker?.id ?? 0), ...reachable(resource.facet.records, asker)];
+  if (resource.facet) {
+    const { records, within } = resource.facet;
+    return [conditionSql(records, within, { ...(asker && { me: { id: asker.id, name: asker.realName } }), now: wallTime() }), ...reachable(records, asker)];
+  }
   const { parts } = resource.entity;
   if (!parts || mayUse(undefined, asker)) return [];
   return [any(parts.filter((part) => mayUse(part, asker)).map(({ where }) => conditionSql(resource, where)))];

@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Condition } from '../../../src/engine/model';
 import { holds } from '../../../src/engine/rules/holds';
+import type { Present } from '../../../src/engine/rules/present';
+import { wallTime } from '../../../src/engine/time/wallTime';
 import { conditionSql } from '../../../src/server/resources/condition';
 import { queryCosts } from '../../../src/server/resources/guard';
 import { openHouse } from '../../../src/server/resources/house';
@@ -217,18 +219,20 @@ describe('an answer', () => {
 
 it('meets a condition in SQL exactly where it holds in memory', async () => {
   const book = house.resources.get('trial/book')!;
-  const scalar = fc.constantFrom(0, 1, 5, 9);
+  const number = fc.constantFrom(0, 1, 5, 9);
+  const scalar = fc.oneof(number, fc.constant('$me' as const));
+  const asked = fc.constantFrom<Present>({ now: wallTime() }, { me: { id: 5, name: '张三' }, now: wallTime() });
   const leaf: fc.Arbitrary<Condition> = fc.oneof(
-    fc.record({ sold: fc.oneof(scalar, fc.array(scalar, { maxLength: 3 }), fc.record({ not: scalar }), fc.record({ from: scalar, to: scalar })) }),
+    fc.record({ sold: fc.oneof(scalar, fc.array(scalar, { maxLength: 3 }), fc.record({ not: scalar }), fc.record({ from: number, to: number })) }),
     fc.record({ open: fc.oneof(fc.boolean(), fc.record({ not: fc.boolean() })) }),
     fc.record({ name: fc.oneof(fc.constantFrom('三体', '活着', ''), fc.record({ empty: fc.boolean() })) }),
     fc.record({ labelId: fc.constantFrom<null | number>(null, 3) }),
   );
   const condition: fc.Arbitrary<Condition> = fc.oneof(leaf, fc.record({ any: fc.array(leaf, { minLength: 1, maxLength: 3 }) }), fc.tuple(leaf, leaf).map(([left, right]) => ({ ...left, ...right })));
   const all = (await sql<Record<string, unknown>>`select * from trial_book order by id`.execute(room.sql)).rows.map((row) => decodeRow(book, row));
-  await fc.assert(fc.asyncProperty(condition, async (given) => {
-    const found = await sql<{ id: number }>`select t.id from trial_book t where ${conditionSql(book, given)} order by t.id`.execute(room.sql);
-    expect(found.rows.map((row) => row.id)).toEqual(all.filter((row) => holds(given, row)).map((row) => row.id));
+  await fc.assert(fc.asyncProperty(condition, asked, async (given, present) => {
+    const found = await sql<{ id: number }>`select t.id from trial_book t where ${conditionSql(book, given, present)} order by t.id`.execute(room.sql);
+    expect(found.rows.map((row) => row.id)).toEqual(all.filter((row) => holds(given, row, present)).map((row) => row.id));
   }), { numRuns: 200 });
 });
 
