@@ -1390,6 +1390,15 @@ export const entities: EntityModel[] = [
       { name: "百腾物流", code: "BTWL", partnerId: false, partnerKey: false, net: false, sort: 20, status: true },
       { name: "中通快运", code: "ZTOKY", partnerId: true, partnerKey: true, net: false, sort: 10, status: true },
     ],
+    choosing: [
+      {
+        key: "operation/companyList",
+        by: ["platform:order:invoice:update", "platform:order:send"],
+        reads: ["list"],
+        fields: ["name", "code", "isShow"],
+        compared: [],
+      },
+    ],
   }),
   fillEntity({
     key: "operation/config",

@@ -420,6 +420,8 @@ export const resources: ResourceModel[] = fillResources([
       sections: [{ fields: ["id", "name", "code", "partnerId", "partnerKey", "net", "account", "netName", "sort", "isShow", "status"] }],
     },
     actions: [{ name: "sync", title: "同步物流公司", endpoint: "action.sync", on: ["page"], effect: { seed: "code" } }],
+    choice: { never: [{ when: { isShow: false }, message: "快递公司未启用" }] },
+    chosenBy: ["platform:order:invoice:update", "platform:order:send"],
   },
   {
     key: "operation/configCategory",

@@ -274,6 +274,8 @@ export interface Property {
   fills?: {
     [k: string]: string
   }
+  /** Of an action's input with "to": a record is chosen, and what travels is what this unique text of it holds, in place of its id. The server refuses what is not there, or may not be chosen. */
+  key?: string
   /** Of a text or number that is a copy of what another record is called: the reference beside it that leads there, or the field with its number, and its entity. It is a link to that record, whose entity writes a "detail". References are links by themselves, and so is what is "computed" of a record's id or of the field it is displayed by. */
   names?: (string | {
     /** Field that holds its number. */

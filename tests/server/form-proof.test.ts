@@ -55,6 +55,7 @@ function fieldsOf(resource: ResourceModel, endpoint: EndpointModel): FieldModel[
 
 const targetsOf = (field: FieldModel): [string, string[]][] => [
   ...(field.to === undefined ? [] : [[field.to, Object.values(field.fills ?? {})] as [string, string[]]]),
+  ...(field.keyed ? [[field.keyed.of, [field.keyed.by]] as [string, string[]]] : []),
   ...Object.values(field.toBy?.map ?? {}).map((key): [string, string[]] => [key, []]),
   ...(field.fields ?? []).flatMap(targetsOf),
 ];

@@ -13,6 +13,7 @@ import { writtenOf } from '../normalize/fields';
 import { type CheckContext, checkCondition, checkSpecial, checkTemplate, expectEntity, expectField, expectName, fieldCodes, tell } from './context';
 import { brokenRule } from './brokenRule';
 import { checkFirst } from './first';
+import { checkKeyed } from './keyed';
 import { checkRowRules } from './rules';
 
 /** Keywords that only some kinds take; every other keyword belongs to all. */
@@ -35,7 +36,7 @@ export function checkField(context: CheckContext, field: NormalProperty, fields:
   const fail = (key: keyof Property | undefined, text: string) => tell(context, field, key, text);
   if (written.title === undefined && field.name !== entity.primaryKey && (field.input || field.column || field.filter)) fail(undefined, `"${field.name}" is seen on screens and lacks "title"`);
   if (reserved.includes(field.name) && !(field.name === 'isDel' && field.kind === 'switch' && field.readOnly)) fail(undefined, `"${field.name}" is the server's own; choose another name${field.name === 'isDel' ? ', or show it as a read-only switch' : ''}`);
-  const taken = [...kind.keywords, ...(structure[field.kind] ?? [])];
+  const taken = [...kind.keywords, ...(structure[field.kind] ?? []), ...(field.key === undefined ? [] : ['to'])];
   if (!inherited) for (const keyword of special) if (written[keyword] !== undefined && !taken.includes(keyword)) fail(keyword, `kind ${field.kind} takes no "${keyword}"${meant(keyword, taken)}`);
   if (!kind.wires.includes(field.wire)) fail('wire', `kind ${field.kind} cannot travel as ${JSON.stringify(field.wire)}${oneOf(kind.wires)}`);
   checkTargets(context, field, fields, entity);
@@ -46,6 +47,7 @@ export function checkField(context: CheckContext, field: NormalProperty, fields:
   for (const name of field.unlike ?? []) expectField(context, field, 'unlike', name, fields);
   if (field.repeats !== undefined) expectField(context, field, 'repeats', field.repeats, fields);
   if (field.inverse !== undefined && (field.as === 'tree' || field.required)) fail('inverse', 'what is kept over there is neither required here nor chosen from a tree');
+  if (field.key !== undefined) checkKeyed(context, field, field.key, inherited);
   if (field.names !== undefined) checkNamed(context, field, field.names, fields);
   for (const own of Object.keys(field.fills ?? {})) expectField(context, field.fills!, own, own, fields);
   if (field.as === 'rate' && (field.kind !== 'enumeration' || !codesOf(context)(field.enumeration ?? '')?.every((code, index) => code === index + 1))) fail('as', 'stars are given by an enumeration of 1, 2, 3 …');

@@ -29,6 +29,7 @@ function formFields({ facet, fields, form, actions }: EntityModel, { role, name,
 
 function askAbout(field: FieldModel, right: string, ask: Ask): void {
   if (field.to !== undefined) ask(field.to, [right], Object.values(field.fills ?? {}));
+  if (field.keyed) ask(field.keyed.of, [right], [field.keyed.by]);
   for (const target of Object.values(field.toBy?.map ?? {})) ask(target, [right]);
   for (const column of field.fields ?? []) askAbout(column, right, ask);
 }

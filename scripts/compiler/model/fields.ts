@@ -21,6 +21,9 @@ function valueOfNew(value: unknown): Pick<FieldModel, 'default' | 'given'> {
   return serial !== undefined ? { given: { serial } } : isSpecial(value) ? { given: value } : { default: value };
 }
 
+/** A key is a text that names a record; every other "to" is a reference by id. */
+const targetOf = ({ to, key }: NormalProperty): Pick<FieldModel, 'to' | 'keyed'> => (to === undefined || key === undefined ? { to } : { keyed: { of: to, by: key } });
+
 /** The rows with which a new child table begins. */
 const firstRows = ({ first, fields = [] }: NormalProperty): Record<string, unknown>[] | undefined =>
   first?.map((values) => Object.fromEntries(fields.map(({ name, kind, default: usual }) => [name, values[name] ?? usual ?? kinds[kind].empty])));
@@ -53,7 +56,7 @@ export function fieldModel(field: NormalProperty, codes: Codes): FieldModel {
     codes: field.options ? valuesOf(field.options) : field.enumeration === undefined ? undefined : codes(field.enumeration),
     options: field.options,
     as: field.as,
-    to: field.to,
+    ...targetOf(field),
     toBy: field.toBy,
     leavesOnly: field.leavesOnly,
     marks: field.marks,

@@ -126,6 +126,7 @@ export function normalizeField(written: Property, context: FieldContext): Normal
 }
 
 function inferKind(field: Property): KindName {
+  if (field.key !== undefined) return 'text';
   if (field.to !== undefined || field.toBy !== undefined) return field.type === 'array' ? 'references' : 'reference';
   if (field.enumeration !== undefined && field.type !== 'boolean') return 'enumeration';
   switch (field.type) {

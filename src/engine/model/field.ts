@@ -137,6 +137,8 @@ export interface FieldModel {
   keepsFirst?: boolean;
   /** What the button says that adds a row. */
   adds?: string;
+  /** An action's input that names a record of the entity `of` by what its unique text `by` holds, in place of its id. */
+  keyed?: { of: string; by: string };
   /** Key of the entity a reference points to, e.g. `product/category`. */
   to?: string;
   /** A reference whose target depends on another field: which entity for which value of that field. */

@@ -1,3 +1,4 @@
+import { ReferenceSelect } from '../../ui/inputs/ReferenceSelect';
 import { TextInput } from '../../ui/inputs/TextInput';
 import { edgesOf } from '../edges';
 import { controlOf, counted, textOf, type FieldView, type FilterProps, type InputProps } from '../view';
@@ -16,4 +17,16 @@ export function TextFilter({ field, id, value, onChange, onSubmit }: FilterProps
   return <TextInput id={id} value={textOf(value)} onChange={onChange} placeholder={`请输入${field.title}`} clearable onEnter={onSubmit} />;
 }
 
-export const view: FieldView = { Input: TextField, Filter: TextFilter };
+/** A text that names a record is chosen. */
+function Input(props: InputProps) {
+  const { field: { keyed, required }, input, value, onChange } = props;
+  if (!keyed) return <TextField {...props} />;
+  return (
+    <ReferenceSelect
+      {...controlOf(props)} inline entity={keyed.of} by={keyed.by} value={textOf(value)} onChange={(next) => onChange(next ?? '')}
+      placeholder={input?.placeholder} clearable={!required}
+    />
+  );
+}
+
+export const view: FieldView = { Input, Filter: TextFilter };

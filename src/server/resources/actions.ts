@@ -17,6 +17,7 @@ import { createRecord, moveRecord, removeRecord } from './door/door';
 import { clean } from './door/complete';
 import { each } from './door/each';
 import { holdsAlready } from './door/exactlyOne';
+import { proveKeyed } from './door/keyed';
 import { validateAction } from './door/validate';
 import { lockRow } from './door/rows';
 import { stateRefusal } from './door/stateChange';
@@ -94,6 +95,7 @@ export async function runAction(
   const effects = [effect, ...then];
   if ('seed' in effect) return { done: await seedRows(visit, recordsOf(resource), effect.seed, { restore: true }) };
   const asked = readInput(resource, action, fields, values);
+  await proveKeyed(visit, fields, asked);
   if ('new' in effect) {
     const { id } = await createRecord(visit, recordsOf(resource), asked, options);
     return { done: 1, id };

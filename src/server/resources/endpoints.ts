@@ -10,6 +10,7 @@ import { departureOf, type Departures } from './departures';
 import { given, proveMade, reached, recordsOf } from './facets';
 import { createRecord, removeRecord, switchRecord, updateRecord } from './door/door';
 import { each } from './door/each';
+import { proveKeyed } from './door/keyed';
 import { requireFields, validateAction } from './door/validate';
 import type { Actor, House, Resource, Row, Visit } from './types';
 import { proveOffered, runAction } from './actions';
@@ -193,6 +194,7 @@ export function actionPlan(house: House, resource: Resource, endpoint: EndpointM
       ids,
       async work(visit) {
         if (action.refuse) await each(visit, resource, ids, (id) => proveOffered(visit, resource, action, id));
+        await proveKeyed(visit, fields, values);
         return departure({ visit, resource, ids: ids.map(Number), values, version, house, input });
       },
     };

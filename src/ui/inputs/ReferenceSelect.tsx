@@ -15,6 +15,8 @@ interface Common extends ControlProps {
   entity: string;
   /** Without the dialog: in a filter. */
   inline?: boolean;
+  /** Unique text of the records that stands in place of their ids. */
+  by?: string;
   placeholder?: string;
   clearable?: boolean;
   leavesOnly?: boolean;
@@ -54,13 +56,13 @@ export function ReferenceSelect(props: ReferenceSelectProps) {
 }
 
 function OptionSelect(props: ReferenceSelectProps) {
-  const { entity, withRoot, self } = props;
+  const { entity, withRoot, self, by } = props;
   const source = useReferenceSource();
   const [search, setSearch] = useState('');
-  const { nodes: all, tree, grouped, maxLevel, rootTitle, loading, error, more, loadMore } = source.useOptions(entity, search || undefined);
+  const { nodes: all, tree, grouped, maxLevel, rootTitle, loading, error, more, loadMore } = source.useOptions(entity, search || undefined, by);
   const nodes = useMemo(() => (props.topOnly && tree ? all.map(({ children: _children, ...node }) => node) : all), [all, tree, props.topOnly]);
   const chosen: readonly NodeId[] = props.multiple ? props.value : isId(props.value) ? [props.value] : [];
-  const names = source.useNames(entity, chosen);
+  const names = source.useNames(entity, chosen, by);
   const nameOf = (id: NodeId) => names[String(id)] ?? (withRoot && sameId(id, 0) ? rootTitle : undefined);
   const rooted = useMemo(
     () => (withRoot ? [{ id: 0, label: rootTitle ?? '顶层目录' }, ...parents(nodes, self, maxLevel)] : nodes),

@@ -44,10 +44,16 @@ export interface RegionOptions {
 export interface ReferenceSource {
   /** Regions of a level that lie in the one given; none above the provinces, and nothing until one is given below them. */
   useRegions(level: RegionModel['level'], within: number | null): RegionOptions;
-  /** `search` narrows paged sources; complete sources ignore it and are filtered by the input. */
-  useOptions(entity: string, search?: string): ReferenceOptions;
-  /** Display names by id (as text); undefined while unknown or not permitted. Tree targets give the whole path `数码/手机`. */
-  useNames(entity: string, ids: readonly unknown[]): Record<string, string | undefined>;
+  /**
+   * `search` narrows paged sources; complete sources ignore it and are filtered by the input.
+   * @param by unique text that stands in place of the ids
+   */
+  useOptions(entity: string, search?: string, by?: string): ReferenceOptions;
+  /**
+   * Display names by id (as text); undefined while unknown or not permitted. Tree targets give the whole path `数码/手机`.
+   * @param by unique text that stands in place of the ids
+   */
+  useNames(entity: string, ids: readonly unknown[], by?: string): Record<string, string | undefined>;
 }
 
 export const ReferenceContext = createContext<ReferenceSource | null>(null);

@@ -116,7 +116,7 @@ describe('shipping', () => {
   it.each<[string, Row, string]>([
     ['no courier', { ...express, expressCode: '' }, '请选择快递公司'],
     ['no number', { ...express, expressNumber: '' }, '请输入快递单号'],
-    ['an unknown courier', { ...express, expressCode: 'XX' }, '快递公司不存在或未启用'],
+    ['an unknown courier', { ...express, expressCode: 'XX' }, '所选快递公司不存在'],
     ['no carrier', { deliveryType: 'merchant', carrierPhone: '13800000000', isSplit: false }, '请输入配送人员'],
     ['a telephone that is none', { deliveryType: 'merchant', deliveryCarrier: '王师傅', carrierPhone: '12', isSplit: false }, '手机号码格式不正确'],
     ['not whether to split', { deliveryType: 'noNeed' }, '请选择分单发货'],
@@ -125,6 +125,14 @@ describe('shipping', () => {
     const made = await newOrder();
     expect(await send(made, body)).toMatchObject({ code: 400, message });
     expect(await order(made)).toMatchObject({ status: 1, delivery_num: 0 });
+  });
+
+  it('asks for a courier on offer, where one is asked for', async () => {
+    const made = await newOrder();
+    await sql`update operation_company_list set is_show = false where code = 'EMS'`.execute(db());
+    expect(await send(made, { ...express, expressCode: 'EMS' })).toMatchObject({ code: 400, data: { errors: [{ field: 'expressCode', message: '快递公司未启用' }] } });
+    expect(await order(made)).toMatchObject({ status: 1 });
+    expect(await send(made, { deliveryType: 'noNeed', expressCode: 'EMS', isSplit: false })).toMatchObject({ code: 200 });
   });
 
   it('is refused for goods of another order, or named twice', async () => {

@@ -4,7 +4,7 @@ import type { EndpointModel, ResourceModel } from '../../../engine/model';
 import { nested } from './nest';
 import { completeRead, loadOptions, onOptionsForgotten } from './options';
 import { mayChoose } from './rights';
-import { readMany } from '../records/platform';
+import { readList, readMany } from '../records/platform';
 import { loadResource } from '../resources';
 import { onSessionEnd } from '../session/session';
 import { findEndpoint } from '../records/endpoints';
@@ -18,7 +18,7 @@ class NameBook {
   private waiting: string[] = [];
   private readonly listeners = new Set<() => void>();
 
-  constructor(private readonly entity: string) {}
+  constructor(private readonly entity: string, private readonly by?: string) {}
 
   readonly snapshot = (): Names => this.names;
 
@@ -47,7 +47,7 @@ class NameBook {
     const ids = this.waiting;
     this.waiting = [];
     try {
-      const found = await readNames(this.entity, ids);
+      const found = await (this.by === undefined ? readNames(this.entity, ids) : readNamesBy(this.entity, this.by, ids));
       this.names = new Map([...this.names, ...found]);
       for (const listener of this.listeners) listener();
     } catch {
@@ -66,6 +66,20 @@ async function readNames(entity: string, ids: readonly string[]): Promise<[strin
   return namesOf(resource, await readMany(resource, ids));
 }
 
+/** A record that another key names is looked for by a filter that compares the key; where there is none its name stays unknown. */
+async function readNamesBy(entity: string, by: string, keys: readonly string[]): Promise<[string, string][]> {
+  const resource = await loadResource(entity);
+  const { options, display, list, views } = resource;
+  const named = (rows: readonly Identified[]) => rows.filter((row) => keys.includes(String(row[by]))).map((row): [string, string] => [String(row[by]), String(row[display])]);
+  const complete = completeRead(resource);
+  if (complete) return (await mayChoose(resource, complete)) ? named(await loadOptions(resource, complete)) : [];
+  const endpoint = findEndpoint(resource, options);
+  const filter = [...(list?.filters ?? []), ...views.flatMap((view) => view.filters)].find(({ operator, on }) => (operator === 'contains' || operator === 'equals') && on.includes(by));
+  if (!filter || !endpoint || !(await mayChoose(resource, endpoint))) return [];
+  const answers = await Promise.all(keys.map((key) => readList(resource, { page: 1, perPage: 100, read: endpoint.name, filter: { [filter.param]: key } })));
+  return answers.flatMap(({ data }) => named(data));
+}
+
 const ungrouped = ({ group }: EndpointModel, rows: readonly Identified[]): readonly Identified[] =>
   (group ? rows.flatMap((row) => row[group.as] as Identified[]) : rows);
 
@@ -80,18 +94,21 @@ function namesOf(resource: ResourceModel, rows: readonly Identified[], above = '
 
 const books = new Map<string, NameBook>();
 
-function bookOf(entity: string): NameBook {
-  let book = books.get(entity);
-  if (!book) books.set(entity, (book = new NameBook(entity)));
+function bookOf(entity: string, by?: string): NameBook {
+  const ids = by === undefined ? entity : `${entity} ${by}`;
+  let book = books.get(ids);
+  if (!book) books.set(ids, (book = new NameBook(entity, by)));
   return book;
 }
 
-onOptionsForgotten((entity) => books.get(entity)?.forget());
+onOptionsForgotten((entity) => {
+  for (const [ids, book] of books) if (ids === entity || ids.startsWith(`${entity} `)) book.forget();
+});
 onSessionEnd(() => books.clear());
 
-/** Names by id (as text); undefined while unknown or not permitted. */
-export function useNames(entity: string, ids: readonly unknown[]): Record<string, string | undefined> {
-  const book = bookOf(entity);
+/** Names by id (as text), or by the unique text `by`; undefined while unknown or not permitted. */
+export function useNames(entity: string, ids: readonly unknown[], by?: string): Record<string, string | undefined> {
+  const book = bookOf(entity, by);
   const names = useSyncExternalStore(book.subscribe, book.snapshot);
   const wanted = ids.filter((id) => id !== null && id !== undefined && id !== '').map(String);
   const key = wanted.join(',');

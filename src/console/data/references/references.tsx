@@ -37,7 +37,7 @@ async function findSource(entity: string): Promise<Source> {
   return { resource, complete: complete !== undefined, searchParam: search?.param, permitted: endpoint !== undefined && await mayChoose(resource, endpoint) };
 }
 
-function useOptions(entity: string, search = ''): ReferenceOptions {
+function useOptions(entity: string, search = '', by?: string): ReferenceOptions {
   const source = useQuery({ queryKey: ['reference source', entity], queryFn: () => findSource(entity), staleTime: Infinity });
   const resource = source.data?.resource;
   const complete = resource && completeRead(resource);
@@ -63,8 +63,8 @@ function useOptions(entity: string, search = ''): ReferenceOptions {
   });
 
   const nodes = useMemo(
-    () => (!resource ? [] : complete?.group ? groupNodes(resource, complete.group.as, all.data ?? []) : nodesOf(resource, complete ? (all.data ?? []) : (pages.data?.pages.flatMap((page) => page.data) ?? []))),
-    [resource, complete, all.data, pages.data],
+    () => (!resource ? [] : complete?.group ? groupNodes(resource, complete.group.as, all.data ?? []) : nodesOf(resource, complete ? (all.data ?? []) : (pages.data?.pages.flatMap((page) => page.data) ?? []), by)),
+    [resource, complete, all.data, pages.data, by],
   );
   const used = complete ? all : pages;
   const refused = source.data && !permitted;
@@ -88,7 +88,7 @@ const groupNodes = (resource: ResourceModel, as: string, groups: readonly Identi
     id: `group-${group.id}`, label: String(group.name ?? group.id), children: nodesOf(resource, group[as] as Identified[]),
   }));
 
-function nodesOf(resource: ResourceModel, rows: readonly Identified[]): ReferenceNode[] {
+function nodesOf(resource: ResourceModel, rows: readonly Identified[], by = resource.primaryKey): ReferenceNode[] {
   const { tree } = resource;
   const account = currentUser()?.account;
   const node = (row: Row): ReferenceNode => {
@@ -97,7 +97,7 @@ function nodesOf(resource: ResourceModel, rows: readonly Identified[]): Referenc
     const ban = banOf(resource.choice, row, account);
     const banned = ban !== undefined || (tree !== undefined && isReservedFor(account, label));
     return {
-      id: row[resource.primaryKey] as number | string,
+      id: row[by] as number | string,
       label,
       ...(banned ? { disabled: true } : {}),
       ...(ban?.message === undefined ? {} : { note: ban.message }),

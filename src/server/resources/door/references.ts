@@ -72,7 +72,7 @@ export async function completeChoices(visit: Visit, resource: Resource, record: 
 }
 
 /** What one cannot see cannot be chosen. */
-async function allReachable(visit: Visit, target: Resource, ids: readonly string[]): Promise<boolean> {
+export async function allReachable(visit: Visit, target: Resource, ids: readonly string[]): Promise<boolean> {
   const where = reachable(target, visit.actor);
   if (where.length === 0 || ids.length === 0) return true;
   const { rows } = await sql`select 1 from ${target.table} t where ${all([among(target.id, ids), ...where])}`.execute(visit.db);
@@ -80,7 +80,7 @@ async function allReachable(visit: Visit, target: Resource, ids: readonly string
 }
 
 /** The words with which a newly chosen record is refused. */
-async function bannedBy(visit: Visit, target: Resource, ids: readonly string[]): Promise<string | undefined> {
+export async function bannedBy(visit: Visit, target: Resource, ids: readonly string[]): Promise<string | undefined> {
   if (visit.actor.id === system.id || ids.length === 0) return undefined;
   for (const { when, message, except } of target.entity.choice?.never ?? []) {
     if (message === undefined || (except === 'superUser' && isSuperUser(visit.actor.account))) continue;

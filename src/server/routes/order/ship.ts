@@ -18,14 +18,14 @@ interface Part {
   num: number;
 }
 
-/** Fields of an invoice, by how it is delivered; those of other ways are empty. @throws Refusal when the courier is not one of those on offer */
+/** Fields of an invoice, by how it is delivered; those of other ways are empty. */
 async function wayOf(visit: Visit, shipment: Delivery): Promise<Way> {
   const { deliveryType, expressCode, expressNumber, deliveryCarrier, carrierPhone, deliveryMark } = shipment;
   const empty = { expressId: null, expressCode: '', expressName: '', trackingNumber: '', deliveryCarrier: '', carrierPhone: '', deliveryMark: '' };
   if (deliveryType === delivery.merchant) return { ...empty, deliveryType, deliveryCarrier: deliveryCarrier ?? '', carrierPhone: carrierPhone ?? '' };
   if (deliveryType === delivery.noNeed) return { ...empty, deliveryType, deliveryMark: deliveryMark ?? '' };
-  const [company] = await visit.of('operation/companyList').lockWhere({ code: expressCode ?? '' });
-  if (!company?.record.isShow) throw invalid([{ field: 'expressCode', message: '快递公司不存在或未启用' }]);
+  const [company] = await visit.of('operation/companyList').lockAlive({ code: expressCode ?? '' });
+  if (!company) throw new Error('the input names a courier that is there');
   return { ...empty, deliveryType, expressId: company.id, expressCode: company.record.code, expressName: company.record.name, trackingNumber: expressNumber ?? '' };
 }
 

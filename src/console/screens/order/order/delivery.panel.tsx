@@ -15,7 +15,6 @@ import { EmptyState } from '../../../../ui/states/EmptyState';
 import { ImagePreview } from '../../../../ui/display/ImagePreview';
 import { RecordLink } from '../../../../ui/display/RecordLink';
 import { showNotice } from '../../../../ui/states/notices';
-import { mendInputs } from './inputs';
 import type { Invoice } from './items';
 import { Logistics } from './Logistics';
 import './order.css';
@@ -86,7 +85,6 @@ function Mend({ invoice, onClose }: { invoice: Invoice; onClose(): void }) {
     <ActionForm
       resource={resource}
       action={action}
-      own={mendInputs}
       record={{ ...invoice, expressNumber: invoice.trackingNumber }}
       onSubmit={(input) => provider.action(orders, { name: action.name, input: { ...input, id: invoice.id } })}
       onClose={(done) => {

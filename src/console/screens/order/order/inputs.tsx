@@ -1,52 +1,17 @@
-/** Inputs of 发货 and 修改配送 that no kind draws: couriers by their code, a way that clears the others, the pieces of a part. */
+/** Inputs of 发货 that no kind draws: a way that clears the others, the pieces of a part. */
 import { createContext, use, useEffect, useRef } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import type { Inputs } from '../../../../../generated/records';
 import { controlId, type OwnInputs, useFieldError, useFieldValue, useFormParts, useInputState } from '../../../resource/form/context';
-import { FieldLabel, FieldMessage } from '../../../resource/form/FieldLabel';
 import { FormField } from '../../../resource/form/FormField';
 import type { InputSpec } from '../../../resource/form/inputState';
-import { useProvider } from '../../../resource/provider';
 import { Checkbox } from '../../../../ui/inputs/Checkbox';
 import { ImagePreview } from '../../../../ui/display/ImagePreview';
 import { NumberInput } from '../../../../ui/inputs/NumberInput';
-import { Select } from '../../../../ui/inputs/Select';
 import { leftOf, type OrderItem, type Part } from './items';
 import '../../../../ui/inputs/field.css';
 import '../../../../ui/display/report.css';
 
-const couriers = 'operation/companyList';
-
 type Sending = Inputs['order/order']['send'];
-
-/** Couriers on offer, by code. */
-function Courier({ spec }: { spec: InputSpec }) {
-  const { id: form, store, check } = useFormParts();
-  const { shown, required } = useInputState(spec);
-  const provider = useProvider();
-  const { data } = useQuery({
-    queryKey: [couriers, 'shown'],
-    queryFn: async ({ signal }) => (await provider.getList(couriers, { pagination: { page: 1, perPage: 500 }, filter: {}, signal })).data,
-    enabled: shown,
-  });
-  const { field } = spec;
-  const value = useFieldValue(field.name) as string;
-  const { own: error } = useFieldError(field.name);
-  const id = controlId(form, field.name);
-  if (!shown) return null;
-  const offered = (data ?? []).filter(({ isShow }) => isShow).map(({ code, name }) => ({ value: code, label: name }));
-  return (
-    <div className="form-field" data-field={field.name}>
-      <FieldLabel id={id} title={field.title} required={required} />
-      <Select
-        id={id} options={offered} value={value || null} required={required} invalid={error !== undefined} loading={!data} searchable placeholder="请选择快递公司"
-        onChange={(next) => { store.set(field.name, next ?? ''); if (error !== undefined) check(field.name); }}
-        onBlur={() => check(field.name)}
-      />
-      <FieldMessage id={id} name={field.name} />
-    </div>
-  );
-}
 
 const blank = { expressCode: '', expressNumber: '', deliveryCarrier: '', carrierPhone: '', deliveryMark: '' } satisfies Partial<Sending>;
 
@@ -122,5 +87,4 @@ function Parts({ spec }: { spec: InputSpec }) {
   );
 }
 
-export const shipInputs = { deliveryType: Way, expressCode: Courier, isSplit: Split, detailList: Parts } satisfies Partial<Record<keyof Sending, OwnInputs[string]>>;
-export const mendInputs = { expressCode: Courier } satisfies Partial<Record<keyof Inputs['order/order']['updateInvoice'], OwnInputs[string]>>;
+export const shipInputs = { deliveryType: Way, isSplit: Split, detailList: Parts } satisfies Partial<Record<keyof Sending, OwnInputs[string]>>;
