@@ -78,8 +78,7 @@ function checkEntity(context: CheckContext, entity: NormalEntity): void {
   checkByTime(context, entity);
   checkLog(context, entity);
   checkColumns(context, entity);
-  if (!table.kept && table.columns) tell(context, table, 'columns', '"columns" belongs to a table that the server keeps; its columns bear the names of the fields');
-  for (const name of Object.keys(table.columns ?? {})) expectName(context, table.columns!, name, 'field', name, names);
+  if (typeof table.kept === 'object') for (const name of Object.keys(table.kept)) expectName(context, table.kept, name, 'field', name, names);
   if (table.kept && table.indexes) tell(context, table, 'indexes', 'the server makes the indexes of a table that it keeps');
   for (const index of table.indexes ?? []) for (const [at, name] of index.entries()) checkIndexed(context, index, at, name, fields);
   checkSteps(context, table, fields.map(({ name }) => snake(name)));

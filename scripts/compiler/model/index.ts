@@ -173,7 +173,7 @@ function entityModel(normal: NormalEntity, codes: Codes, referredTo: boolean, as
     list: main,
     views: lists.filter((list) => list !== main),
     form: resource?.form && formModel(resource.form, normal.fields),
-    detail: resource?.detail && detailModel(resource, normal.table.kept),
+    detail: resource?.detail && detailModel(resource, normal.table.kept !== undefined),
     tree,
     actions: resource?.actions.map((action) => actionModel(action, resource, codes)) ?? [],
     states: resource?.states,

@@ -63,7 +63,8 @@ export function tableModel({ entity, fields, lists, tree, queue, asked }: TableC
 }
 
 /** A table that the server makes itself: only where the fields are found in it. */
-function keptTable({ primaryKey, table: { name, columns = {} } }: NormalEntity, fields: FieldModel[]): TableModel {
+function keptTable({ primaryKey, table: { name, kept } }: NormalEntity, fields: FieldModel[]): TableModel {
+  const columns = typeof kept === 'object' ? kept : {};
   const stored = fields.filter((field) => columnType(field) !== undefined);
   return {
     name, kept: true, indexes: [], steps: [],
