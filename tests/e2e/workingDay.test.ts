@@ -158,6 +158,7 @@ test('an order is sent by courier, and its parcel stands in the drawer', async (
   await form.getByText('请输入快递单号').waitFor();
   expect(await violations(page)).toEqual([]);
   await form.getByRole('combobox', { name: '快递公司' }).click();
+  await form.getByRole('combobox', { name: '快递公司' }).fill('SF');
   await page.getByRole('option', { name: '顺丰速运' }).click();
   await form.getByRole('textbox', { name: '快递单号' }).fill('SF1234567890');
   await form.getByRole('button', { name: '确定' }).click();

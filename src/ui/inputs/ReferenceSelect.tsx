@@ -76,7 +76,8 @@ function OptionSelect(props: ReferenceSelectProps) {
       ? <TreeSelect {...props} {...state} leavesOnly={leavesOnly} nodes={nodes} nameOf={nameOf} />
       : <TreeSelect {...props} {...state} leavesOnly={leavesOnly} nodes={rooted} nameOf={nameOf} value={chosen[0] ?? null} />;
   }
-  const options: Option<NodeId>[] = nodes.map(({ id, label, disabled }) => ({ value: id, label, disabled }));
+  // A key that people know is seen, and found by typing it.
+  const options: Option<NodeId>[] = nodes.map(({ id, label, disabled }) => ({ value: id, label, disabled, hint: by === undefined ? undefined : String(id) }));
   const paging = { ...state, more, onMore: loadMore, onSearch: setSearch, options };
   if (props.multiple) return <MultiSelect {...props} {...paging} value={chosen} nameOf={nameOf} />;
   // The form may hold the id as text where the source has a number.
