@@ -1302,12 +1302,10 @@ export interface FollowUp {
 export interface Table {
   /** Name of the table; <section>_<entity> when absent. */
   name?: string
-  /** The server makes and fills this table itself (src/server/sql/tables.ts). The entity only reads it. */
-  kept?: true
-  /** Columns of a kept table that are called otherwise than their fields. */
-  columns?: {
+  /** The server makes and fills this table itself (src/server/sql/tables.ts). The entity only reads it. Columns that are called otherwise than their fields are named here. */
+  kept?: (true | {
     [k: string]: string
-  }
+  })
   /** Indexes that statements written by hand (src/server/routes) ask for, beside those that lists and references get by themselves: fields that are looked up or summed up together, in their order. */
   indexes?: Names[]
   /** Written consent to changes that can lose data, oldest first. Without its step such a change is refused. */
