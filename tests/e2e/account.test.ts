@@ -82,7 +82,7 @@ test('the second factor is set up with an app, asked for at sign-in, and a recov
   await other.page.goto('/operation/maintain/user/users');
   await other.page.getByText('还有 9 个恢复码可用').waitFor();
   other.expectClean();
-  await other.context.close();
+  await other.close();
 
   await page.getByRole('button', { name: '关闭两步验证' }).click();
   const proof = page.getByRole('dialog', { name: '关闭两步验证' });

@@ -84,7 +84,7 @@ test('a saved view lies on the server: another browser of the same account finds
   await elsewhere.page.getByRole('menuitem', { name: '带家字的' }).click();
   await expect.poll(() => elsewhere.page.getByRole('rowheader').allTextContents()).toEqual(['水星家纺', '海澜之家']);
   expect(await elsewhere.page.getByRole('textbox', { name: '品牌名称' }).inputValue()).toBe('家');
-  await elsewhere.context.close();
+  await elsewhere.close();
 
   await choose('视图', '管理视图');
   await page.getByRole('button', { name: '删除：带家字的' }).click();

@@ -1,11 +1,11 @@
 /** Many rows at once, deleted rows, and rows that somebody else changes meanwhile. */
 import { describe, expect, test } from 'vitest';
 import { changeInterval } from '../../src/console/resource/tools/useNews';
-import { openApi } from './helper';
+import { openApi, openSignedIn, pictureOnFailure } from './helper';
 import { type OnPage, usePages } from './prelude';
 
-let { product, api, page } = {} as OnPage;
-usePages((open) => { ({ product, api, page } = open); });
+let { product, browser, api, page } = {} as OnPage;
+usePages((open) => { ({ product, browser, api, page } = open); });
 
 const open = async (path: string) => {
   await page.goto(path);
@@ -99,6 +99,9 @@ describe('the recycle bin', () => {
 });
 
 test('a list says that somebody else changed it, moving no row, and shows the change when asked to', async () => {
+  // A clock stays with its page.
+  ({ page } = await openSignedIn(browser, product.url, api.token));
+  pictureOnFailure(page);
   const password = 'Herbst-2026-neu';
   const { pwd } = await api.call('/admin/platform/admin/save', { account: 'deputy', realName: '副手', roles: '1', status: true });
   await (await openApi(product.url, 'deputy', pwd)).call('/admin/platform/login/admin/update/password', { oldPassword: pwd, password, confirmPassword: password });

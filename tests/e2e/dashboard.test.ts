@@ -56,11 +56,11 @@ test('a block goes with its permission, in the answer and on the page', async ()
   await page.reload();
   await block(page, '数据总览').getByRole('link').waitFor();
   expect(await block(page, '系统状态').count()).toBe(0);
-  await watched.context.close();
+  await watched.close();
 });
 
 test('figures are those of the lists, the way there is one click, and large ones are abbreviated', async () => {
-  const { page, context } = await openAdmin();
+  const { page, close } = await openAdmin();
   const counts = await admin.call<{ path: string; total: number }[]>(statistics.records.path);
   const brands = counts.find(({ path }) => path === '/product/brand')!;
   expect(brands.total).toBe((await admin.call('/admin/platform/product/brand/list?page=1&limit=1')).total);
@@ -77,11 +77,11 @@ test('figures are those of the lists, the way there is one click, and large ones
   expect(await figure('/user/label').locator('span').getAttribute('title')).toBe('2,500,000');
   await figure('/product/brand').click();
   await page.waitForURL('**/product/brand');
-  await context.close();
+  await close();
 });
 
 test('a morning at the home page: what waits is one click away, and the trend of another period is read as a table', async () => {
-  const { page, context, expectClean } = await openAdmin();
+  const { page, expectClean, close } = await openAdmin();
   await page.goto('/dashboard');
   for (const { name, title, address } of operatingFigures.filter(({ name }) => name !== 'onSaleProductNum')) {
     const count = (await admin.call<OperatingFigures>(home.operating.path))[name];
@@ -104,12 +104,12 @@ test('a morning at the home page: what waits is one click away, and the trend of
   const { dates, salesData } = await admin.call<Trends>(`${home.trends.path}?timeRange=7d`);
   expect((await rows.allInnerTexts()).slice(1).map((row) => row.split(/\s+/))).toEqual(dates.map((date, at) => [date, moneyText(salesData[at]!)]));
   expectClean();
-  await context.close();
+  await close();
 });
 
 test('a chart is drawn, read with the keys, and read as a table', async () => {
   await admin.call('/admin/platform/user/tag/save', { name: '图表里的一天' });
-  const { page, context, expectClean } = await openAdmin();
+  const { page, expectClean, close } = await openAdmin();
   await page.goto('/dashboard');
   const trend = block(page, '操作趋势');
   const drawing = trend.getByRole('application');
@@ -128,11 +128,11 @@ test('a chart is drawn, read with the keys, and read as a table', async () => {
   await expect.poll(() => rows.count()).toBe(8);
   expect(await violations(page)).toEqual([]);
   expectClean();
-  await context.close();
+  await close();
 });
 
 test('the page has no violations, wide and narrow, in a dark and a light theme, and nothing sticks out', async () => {
-  const { page, context, expectClean } = await openAdmin();
+  const { page, expectClean, close } = await openAdmin();
   await page.goto('/dashboard');
   for (const [sideTheme, viewport] of [['theme-3', { width: 1280, height: 800 }], ['theme-8', { width: 390, height: 844 }]] as const) {
     await page.setViewportSize(viewport);
@@ -144,7 +144,7 @@ test('the page has no violations, wide and narrow, in a dark and a light theme, 
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
   }
   expectClean();
-  await context.close();
+  await close();
 });
 
 test('quick entries are chosen with the keyboard and follow the person to another browser', async () => {
@@ -168,13 +168,13 @@ test('quick entries are chosen with the keyboard and follow the person to anothe
   await dialog.getByRole('button', { name: '保存' }).click();
   await dialog.waitFor({ state: 'detached' });
   expect(await links(page)).toEqual(['品牌管理', '会员标签']);
-  await first.context.close();
+  await first.close();
 
   const second = await openAdmin();
   await second.page.goto('/dashboard');
   await block(second.page, '快捷入口').getByRole('link', { name: '品牌管理' }).waitFor();
   expect(await links(second.page)).toEqual(['品牌管理', '会员标签']);
-  await second.context.close();
+  await second.close();
 });
 
 test('an error thrown in a screen is found in the error log by administrators, and nobody else is led there', async () => {
@@ -224,7 +224,7 @@ async function breakLists(page: Page): Promise<void> {
 }
 
 test('a copy button says 复制成功', async () => {
-  const { page, context } = await openAdmin();
+  const { page, context, close } = await openAdmin();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/operation/maintain/errorLog');
   await page.evaluate(() => { setTimeout(() => { throw new Error('抄下来'); }); });
@@ -232,12 +232,12 @@ test('a copy button says 复制成功', async () => {
   await page.getByRole('dialog').getByRole('button', { name: '复制' }).click();
   await page.getByText('复制成功').waitFor();
   expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toMatchObject({ message: 'Error: 抄下来' });
-  await context.close();
+  await close();
 });
 
 test('the debug console wants the parameter and the cookie, which lives 3600 seconds', async () => {
   const panel = (page: Page) => page.getByRole('complementary', { name: '调试控制台' });
-  const { page, context, expectClean } = await openAdmin();
+  const { page, context, expectClean, close } = await openAdmin();
   const menuStands = () => page.getByRole('navigation', { name: '主菜单' }).waitFor();
   for (const address of ['/dashboard', '/dashboard?debug=1']) {
     await page.goto(address);
@@ -269,5 +269,5 @@ test('the debug console wants the parameter and the cookie, which lives 3600 sec
   await page.goto('/product/brand?debug=1');
   await panel(page).getByRole('row', { name: /brand\/list/ }).waitFor();
   expectClean();
-  await context.close();
+  await close();
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { adminPassword, launchBrowser, openApi, openPage, signIn } from './helper';
+import { adminPassword, launchBrowser, leaveBrowser, openApi, openPage, signIn } from './helper';
 
 const project = join(import.meta.dirname, '..', '..');
 
@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await leaveBrowser();
   if (development?.exitCode === null) {
     const gone = endOf(development);
     development.kill('SIGTERM');

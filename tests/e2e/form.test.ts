@@ -74,7 +74,7 @@ it('merges what two people changed, and asks about the field that both changed',
   await fillAddress(dialog(other.page), '品牌图标', '/demo/specimen.svg');
   await dialog(other.page).getByRole('button', { name: '保存' }).click();
   await other.page.getByText('编辑成功').waitFor();
-  await other.context.close();
+  await other.close();
   await page.keyboard.press('Control+s');
   const card = page.getByRole('alertdialog', { name: '内容已被他人修改' });
   await card.getByText('只有对方修改').waitFor();

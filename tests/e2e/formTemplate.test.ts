@@ -57,7 +57,7 @@ function renamed(field: JsonObject, name: string, piece: number): JsonObject {
 }
 
 test('every component in one form: no violation, nothing wider than the window, judged without evaluating code', async () => {
-  const { page, context, expectClean } = await signedIn();
+  const { page, expectClean, close } = await signedIn();
   const opened = await preview(page, whole());
   await opened.getByRole('button', { name: '加粗' }).waitFor();
   // Pictures that the gallery names do not exist.
@@ -72,11 +72,11 @@ test('every component in one form: no violation, nothing wider than the window, 
   await opened.getByText('请填写名目').waitFor();
   await expect.poll(() => opened.evaluate(() => document.activeElement?.closest('[data-field]')?.querySelector('label')?.textContent)).toContain('单行文本：必填');
   expectClean();
-  await context.close();
+  await close();
 });
 
 test('patterns that may take for ever run in a worker and are reported; rjsf says the same; a month is picked', async () => {
-  const { page, context, expectClean } = await signedIn();
+  const { page, expectClean, close } = await signedIn();
   const pattern = (source: string, message: string) => ({ regList: [{ pattern: source, message }] });
   const opened = await preview(page, { fields: [
     item({ tag: 'el-input', name: 'password', label: '口令', config: pattern('/^(?=.*\\d).{4,}$/', '口令须有数字') }),
@@ -105,11 +105,11 @@ test('patterns that may take for ever run in a worker and are reported; rjsf say
   await dialog.locator('.rjsf').getByText('口令须有数字').waitFor();
   expect(await violations(opened)).toEqual([]);
   expectClean();
-  await context.close();
+  await close();
 });
 
 test('a page of another origin opens the preview and is not heard', async () => {
-  const { page, context } = await signedIn();
+  const { page, close } = await signedIn();
   await page.goto(`http://localhost:${(stranger.address() as AddressInfo).port}/`);
   const [opened] = await Promise.all([page.waitForEvent('popup'), page.evaluate((address) => { (globalThis as { opened?: Window | null }).opened = open(address); }, `${product.url}/preview`)]);
   await opened.getByText(/等待表单定义/).waitFor();
@@ -121,5 +121,5 @@ test('a page of another origin opens the preview and is not heard', async () => 
   await opened.evaluate((sent) => window.postMessage(sent, location.origin), message('本站'));
   await opened.getByLabel('本站').waitFor();
   expect(await opened.locator('body').getAttribute('data-foreign')).toBeNull();
-  await context.close();
+  await close();
 });

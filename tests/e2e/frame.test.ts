@@ -1,7 +1,7 @@
 /** The frame around the screens: four layouts, nine themes, menus by pointer and key, the theme drawer, what is remembered. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openPage, violations } from './helper';
+import { openPage, openSignedIn, pictureOnFailure, violations } from './helper';
 import { type OnPage, usePages } from './prelude';
 
 let { product, browser, api, watched, page } = {} as OnPage;
@@ -254,6 +254,9 @@ describe('theme drawer', () => {
   });
 
   test('everything chosen is there again after a reload, before anything is painted; reset makes the profile fresh', async () => {
+    // A script that runs first stays with its page.
+    ({ page } = await openSignedIn(browser, product.url, api.token));
+    pictureOnFailure(page);
     await page.addInitScript(() => {
       new PerformanceObserver((entries) => {
         for (const { name } of entries.getEntries()) if (name === 'first-paint') (window as unknown as { painted: object }).painted = { ...document.documentElement.dataset };

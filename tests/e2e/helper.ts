@@ -24,11 +24,21 @@ export function pictureOnFailure(page: Page): void {
 export const startProduct = (env: Record<string, string> = {}): Promise<Product> =>
   runProduct(serverArguments, env, 'DEMO' in env || 'UPSTREAM' in env ? undefined : inject('template'));
 
+let launched: Promise<Browser> | undefined;
+
+/** One for all files of a process, which it ends with; each file closes what it has opened there (`leaveBrowser`). */
 export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({
+  (launched ??= chromium.launch({
     executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--lang=zh-CN'],
-  });
+  }));
+
+/** At the end of a file. */
+export async function leaveBrowser(): Promise<void> {
+  idle.splice(0);
+  const browser = await launched?.catch(() => undefined);
+  for (const context of browser?.contexts() ?? []) await context.close();
+}
 
 /** A page that remembers every console error, page error, CSP report and foreign request. */
 export interface WatchedPage {
@@ -36,14 +46,21 @@ export interface WatchedPage {
   context: BrowserContext;
   /** Fails the test when anything was reported since the last call. */
   expectClean(): void;
+  /** The test is done with it. What a clock or a script of a test has changed for good is closed by `context.close()` instead. */
+  close(): Promise<void>;
 }
 
+type Motion = 'reduce' | 'no-preference';
+
+/** Pages that tests are done with, as in a new profile again; they keep the compiled scripts, which are half the work of a first page. */
+const idle: { page: Page; context: BrowserContext; of: string; reports: string[] }[] = [];
+
 /** Nothing moves unless a test asks for it: a screen that is still fading in has no colours of its own. */
-export async function openPage(browser: Browser, url: string, viewport = { width: 1280, height: 800 }, reducedMotion: 'reduce' | 'no-preference' = 'reduce'): Promise<WatchedPage> {
-  const context = await browser.newContext({ baseURL: url, viewport, reducedMotion, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
-  const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
-  const reports: string[] = [];
+export async function openPage(browser: Browser, url: string, viewport = { width: 1280, height: 800 }, reducedMotion: Motion = 'reduce'): Promise<WatchedPage> {
+  const of = `${reducedMotion} ${url}`;
+  const kept = idle.findIndex((each) => each.of === of);
+  const { page, context, reports } = kept < 0 ? await newPage(browser, url, reducedMotion) : idle.splice(kept, 1)[0]!;
+  await page.setViewportSize(viewport);
   page.on('console', (message) => {
     if (message.type() === 'error' || message.text().includes('Content Security Policy')) reports.push(`console: ${message.text()}`);
   });
@@ -52,19 +69,52 @@ export async function openPage(browser: Browser, url: string, viewport = { width
     const address = new URL(request.url());
     if (address.protocol.startsWith('http') && address.origin !== new URL(url).origin) reports.push(`foreign request: ${request.url()}`);
   });
-  await context.exposeFunction('reportViolation', (text: string) => reports.push(`csp: ${text}`));
-  await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      (window as unknown as { reportViolation(text: string): void }).reportViolation(`${event.violatedDirective} ${event.blockedURI}`);
-    });
-  });
   return {
     page,
     context,
     expectClean() {
       expect(reports.splice(0)).toEqual([]);
     },
+    async close() {
+      if (page.isClosed()) return context.close();
+      await forget(page);
+      idle.push({ page, context, of, reports: reports.splice(0) && reports });
+    },
   };
+}
+
+async function newPage(browser: Browser, url: string, reducedMotion: Motion): Promise<{ page: Page; context: BrowserContext; reports: string[] }> {
+  const context = await browser.newContext({ baseURL: url, reducedMotion, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const reports: string[] = [];
+  await context.exposeFunction('reportViolation', (text: string) => reports.push(`csp: ${text}`));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      (window as unknown as { reportViolation(text: string): void }).reportViolation(`${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  return { page, context, reports };
+}
+
+/** Leaves a page as a new profile has it. */
+async function forget(page: Page): Promise<void> {
+  const context = page.context();
+  for (const other of context.pages()) if (other !== page) await other.close();
+  await page.removeAllListeners(undefined, { behavior: 'ignoreErrors' });
+  page.on('dialog', (question) => void question.accept());
+  await Promise.all([page.unrouteAll({ behavior: 'ignoreErrors' }), context.unrouteAll({ behavior: 'ignoreErrors' })]);
+  // An address of the server without the console, which writes down what it keeps when it is left.
+  await page.goto('/healthz');
+  await page.evaluate(async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const { name } of await indexedDB.databases()) {
+      await new Promise((done) => { Object.assign(indexedDB.deleteDatabase(name!), { onsuccess: done, onerror: done }); });
+    }
+  });
+  await Promise.all([context.clearCookies(), context.clearPermissions()]);
+  page.removeAllListeners('dialog');
 }
 
 /** Signs in through the form, as a person does. */

@@ -1,7 +1,7 @@
 /** What a smaller role meets: buttons that are not there, addresses that are refused, and rights that end while a page is open. */
 import type { Page } from 'playwright-core';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { hashPassword } from '../../src/server/accounts/passwords';
 import { openApi, openSignedIn, pictureOnFailure, violations, type Api, type WatchedPage } from './helper';
 import { type Running, useProduct } from './prelude';
@@ -30,8 +30,14 @@ async function person(permissions: string[]): Promise<{ account: string; api: Ap
   const api = await openApi(product.url, account, password);
   const watched = await openSignedIn(browser, product.url, api.token);
   pictureOnFailure(watched.page);
+  opened.push(watched);
   return { account, api, watched, page: watched.page };
 }
+
+const opened: WatchedPage[] = [];
+afterEach(async () => {
+  for (const each of opened.splice(0)) await each.close();
+});
 
 const brand = 'platform:product:brand';
 const firstRow = (page: Page) => page.getByRole('rowheader', { name: '华为' });
@@ -137,7 +143,7 @@ test('disabling an account ends its session', async () => {
 
 test('the page 权限查询 says which rule decides, and follows a change of rights', async () => {
   const { account, api } = await person([`${brand}:list`]);
-  const { page, expectClean } = await openSignedIn(browser, product.url, (await openApi(product.url)).token);
+  const { page, expectClean, close } = await openSignedIn(browser, product.url, (await openApi(product.url)).token);
   pictureOnFailure(page);
   await page.goto('/operation/roleManager/access');
   await page.getByRole('combobox', { name: '角色或管理员' }).click();
@@ -153,6 +159,7 @@ test('the page 权限查询 says which rule decides, and follows a change of rig
   await expect.poll(() => list.textContent()).toContain('没有勾选权限规则「品牌管理」');
   expect((await api.ask('/admin/platform/product/brand/list')).code).toBe(403);
   expectClean();
+  await close();
 });
 
 test('coupons are sent by whoever has the right that the button asks for, beside those of its calls', async () => {

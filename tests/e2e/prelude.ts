@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { SqlRoom } from '../../src/server/sql/connect';
-import { type Api, launchBrowser, openApi, openPage, openSignedIn, pictureOnFailure, type Product, startProduct, type WatchedPage } from './helper';
+import { type Api, launchBrowser, leaveBrowser, openApi, openPage, openSignedIn, pictureOnFailure, type Product, startProduct, type WatchedPage } from './helper';
 
 export interface Running {
   product: Product;
@@ -26,16 +26,16 @@ type Environment = Record<string, string>;
  */
 export function useProduct(ready: (running: Running) => unknown, env: Environment | (() => Environment | Promise<Environment>) = {}): void {
   let product: Product | undefined;
-  let browser: Browser | undefined;
   let room: SqlRoom | undefined;
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(typeof env === 'function' ? await env() : env), launchBrowser()]);
+    const [started, browser] = await Promise.all([startProduct(typeof env === 'function' ? await env() : env), launchBrowser()]);
+    product = started;
     const [api, opened] = await Promise.all([openApi(product.url), product.connect()]);
     room = opened;
     await ready({ product, browser, api, room });
   });
   afterAll(async () => {
-    await browser?.close();
+    await leaveBrowser();
     await room?.close();
     await product?.stop();
   });
@@ -77,6 +77,6 @@ export function usePages(ready: (open: OnPage) => unknown, options: PageOptions 
   });
   afterEach(async () => {
     if (options.clean !== false) watched?.expectClean();
-    await watched?.context.close();
+    await watched?.close();
   });
 }

@@ -109,7 +109,7 @@ test('an administrator is made with a password shown once, sees only what the ro
   await expect.poll(async () => (await reader.ask('/admin/platform/getMenus')).code).toBe(401);
   await theirs.page.getByRole('button', { name: '刷新', exact: true }).last().click();
   await theirs.page.waitForURL('**/login**');
-  await theirs.context.close();
+  await theirs.close();
   watched.expectClean();
 });
 
@@ -162,7 +162,7 @@ test('for another administrator with role admin the reserved entries are disable
   await own.waitFor();
   expect(await own.getByRole('button').allTextContents()).toEqual(['详情']);
   deputy.expectClean();
-  await deputy.context.close();
+  await deputy.close();
 });
 
 test('a permission rule takes an icon from the picker and stands in the menu after the next sign-in', async () => {
@@ -218,5 +218,5 @@ test('everything reads well on a phone', async () => {
     expect(await violations(phone.page), path).toEqual([]);
   }
   phone.expectClean();
-  await phone.context.close();
+  await phone.close();
 });

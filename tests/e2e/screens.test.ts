@@ -31,7 +31,7 @@ test.each([desk, phone])('the sign-in page is accessible and clean, $width wide'
   await settled(stranger.page);
   expect(await violations(stranger.page)).toEqual([]);
   stranger.expectClean();
-  await stranger.context.close();
+  await stranger.close();
 });
 
 interface Address {

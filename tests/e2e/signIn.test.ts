@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   watched.expectClean();
-  await watched.context.close();
+  await watched.close();
 });
 
 const fill = async (pwd: string, account = 'editor', on = page) => {

@@ -2,7 +2,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { actOn, fillAddress, launchBrowser, openApi, openPage, pictureOnFailure, signIn, startProduct, type Product, type WatchedPage } from './helper';
+import { actOn, fillAddress, launchBrowser, leaveBrowser, openApi, openPage, pictureOnFailure, signIn, startProduct, type Product, type WatchedPage } from './helper';
 
 let backend: Product;
 let bare: FastifyInstance;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   proxiedBare = await startProduct({ UPSTREAM: bareUrl });
 });
 afterAll(async () => {
-  await browser?.close();
+  await leaveBrowser();
   await proxied?.stop();
   await proxiedBare?.stop();
   await bare?.close();

@@ -1,7 +1,7 @@
 /** Widgets and field kinds in a real browser: contrast, target sizes, layers inside dialogs, and the content security policy. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openPage, violations, type WatchedPage } from './helper';
+import { launchBrowser, leaveBrowser, openPage, violations, type WatchedPage } from './helper';
 import { serveWidgets } from './widgets/serve';
 
 let served: Awaited<ReturnType<typeof serveWidgets>>;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   watched = await openPage(browser, served.url);
 });
 afterAll(async () => {
-  await browser?.close();
+  await leaveBrowser();
   await served?.close();
 });
 
