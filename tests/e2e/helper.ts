@@ -24,14 +24,26 @@ export function pictureOnFailure(page: Page): void {
 export const startProduct = (env: Record<string, string> = {}): Promise<Product> =>
   runProduct(serverArguments, env, 'DEMO' in env || 'UPSTREAM' in env ? undefined : inject('template'));
 
+/** Parts of the browser's own window that draw pages of their own beside each of ours, half a second of work every time. */
+const windowParts = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+/** What Playwright turns off by itself: of two lists the later one counts. */
+const unsteady = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding',
+  'ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch',
+];
+
 let launched: Promise<Browser> | undefined;
 
 /** One for all files of a process, which it ends with; each file closes what it has opened there (`leaveBrowser`). */
-export const launchBrowser = (): Promise<Browser> =>
-  (launched ??= chromium.launch({
+export async function launchBrowser(): Promise<Browser> {
+  const running = await launched?.catch(() => undefined);
+  if (running?.isConnected()) return running;
+  launched = chromium.launch({
     executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--lang=zh-CN'],
-  }));
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--lang=zh-CN', `--disable-features=${[...unsteady, ...windowParts].join()}`],
+  });
+  return launched;
+}
 
 /** At the end of a file. */
 export async function leaveBrowser(): Promise<void> {
@@ -86,7 +98,8 @@ export async function openPage(browser: Browser, url: string, viewport = { width
 async function newPage(browser: Browser, url: string, reducedMotion: Motion): Promise<{ page: Page; context: BrowserContext; reports: string[] }> {
   const context = await browser.newContext({ baseURL: url, reducedMotion, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  // As long as a busy machine needs: a wait ends when what it waits for is there.
+  page.setDefaultTimeout(60_000);
   const reports: string[] = [];
   await context.exposeFunction('reportViolation', (text: string) => reports.push(`csp: ${text}`));
   await context.addInitScript(() => {
