@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const shared = { plugins: [react()] };
 // A state is waited for as long as a busy machine needs to reach it: the second that is the default is too short there.
-const poll = { expect: { poll: { timeout: 15_000 } } };
+const poll = { expect: { poll: { timeout: 60_000 } } };
 
 // Functions without a page, a database or a state of their own.
 const pure = ['tests/{engine,compiler,walls,bench}/**/*.test.ts', 'tests/fields/*.test.ts'];
@@ -20,7 +20,7 @@ export default defineConfig({
     projects: [
       {
         ...shared,
-        test: { ...poll, name: 'pure', include: pure, isolate: false, testTimeout: 60_000, hookTimeout: 60_000 },
+        test: { ...poll, name: 'pure', include: pure, isolate: false, testTimeout: 120_000, hookTimeout: 60_000 },
       },
       {
         ...shared,
@@ -30,7 +30,7 @@ export default defineConfig({
           include: ['tests/{fields,ui,console,shop}/**/*.test.{ts,tsx}'],
           exclude: pure,
           setupFiles: ['tests/setup.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {

@@ -75,7 +75,7 @@ function frameOf(bytes: Buffer): { kind: number; content: string; end: number } 
 }
 
 const schemaOf = (name: string) => join(root, 'schemas', 'user', `${name}.json`);
-const patience = { timeout: 15_000 };
+const patience = { timeout: 60_000 };
 const typo = (text: string) => text.replace('"title": "标签名称"', '"titel": "标签名称"');
 
 it('a page is told the mistakes of the moment it is opened, and none that are mended', async () => {

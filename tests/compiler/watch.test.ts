@@ -26,7 +26,7 @@ it('a schema is followed however often it is saved by rename, and in folders mad
   const sound = readFileSync(schema, 'utf8');
   const rounds: Round[] = [];
   const watcher = watch(root, (each) => { rounds.push(each); });
-  const says = (file: string, words: string) => expect.poll(() => readFileSync(join(root, 'generated', file), 'utf8').includes(words), { timeout: 10_000 }).toBe(true);
+  const says = (file: string, words: string) => expect.poll(() => readFileSync(join(root, 'generated', file), 'utf8').includes(words), { timeout: 60_000 }).toBe(true);
   try {
     for (const title of ['甲名称', '乙名称', '丙名称']) {
       saveByRename(schema, sound.replace('"标签名称"', `"${title}"`));
@@ -50,7 +50,7 @@ it('a mistake is told and writes nothing; once mended only what changed is writt
   const sound = readFileSync(schema, 'utf8');
   let last: Round | undefined;
   const watcher = watch(root, (each) => { last = each; });
-  const patience = { timeout: 15_000 };
+  const patience = { timeout: 60_000 };
   try {
     writeFileSync(schema, sound.replace('"title": "标签名称"', '"titel": "标签名称"'));
     await expect.poll(() => last?.error?.message, patience).toContain('did you mean "title"?');
@@ -70,7 +70,7 @@ it('a fragment that changes writes all that its users are made of, and nothing e
   const watcher = watch(root, (each) => { last = each; });
   try {
     writeFileSync(fragment, readFileSync(fragment, 'utf8').replace('"商户类别"', '"店铺类别"'));
-    await expect.poll(() => last?.changed, { timeout: 15_000 }).toEqual(expect.arrayContaining(['resources/order.ts', 'resources/product.ts']));
+    await expect.poll(() => last?.changed, { timeout: 60_000 }).toEqual(expect.arrayContaining(['resources/order.ts', 'resources/product.ts']));
     expect(last!.changed).not.toContain('resources/user.ts');
   } finally {
     watcher.close();

@@ -597,7 +597,7 @@ it('goes on where it stopped after the server was killed in mid-upload, and afte
   await page.getByRole('tab', { name: '视频' }).click();
   const choose = () => page.getByLabel('选择视频').setInputFiles(path);
   const percent = async () => Number(await page.getByRole('progressbar', { name: '长片.mp4 上传进度' }).getAttribute('value'));
-  const sent = (least: number) => expect.poll(percent, { timeout: 30_000, interval: 50 }).toBeGreaterThan(least);
+  const sent = (least: number) => expect.poll(percent, { timeout: 60_000, interval: 50 }).toBeGreaterThan(least);
   const again = page.getByRole('button', { name: '重试上传 长片.mp4' });
   await slow(6 * 1024 * 1024);
   await choose();
@@ -606,7 +606,7 @@ it('goes on where it stopped after the server was killed in mid-upload, and afte
   await expect.poll(async () => {
     await page.clock.fastForward(5_000);
     return again.count();
-  }, { timeout: 30_000 }).toBe(1);
+  }, { timeout: 60_000 }).toBe(1);
   await product.restart();
   const beforeKill = offsets.length;
   await again.click();
@@ -617,7 +617,7 @@ it('goes on where it stopped after the server was killed in mid-upload, and afte
   await slow(-1);
   await page.getByRole('tab', { name: '视频' }).click();
   await choose();
-  await tile('长片.mp4').waitFor({ timeout: 40_000 });
+  await tile('长片.mp4').waitFor({ timeout: 60_000 });
   expect(offsets[beforeReload]).toBeGreaterThan(offsets[beforeKill]!);
   expect(offsets.filter((offset) => offset === 0)).toHaveLength(1);
   const [stored] = (await listed('attType=video/mp4')).list;

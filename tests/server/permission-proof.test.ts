@@ -22,7 +22,7 @@ beforeAll(async () => {
   const role = await sql.insertInto('system_role').values({ role_name: '权限证明', code: 'prover', rules: [], level: 1, status: true }).returning('id').executeTakeFirstOrThrow() as { id: number };
   const admin = await sql.insertInto('system_admin').values({ account: prover.account, pwd: '', real_name: '权限证明', roles: [role.id], level: 1, status: true }).returning('id').executeTakeFirstOrThrow() as { id: number };
   Object.assign(prover, { role: role.id, id: admin.id });
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   console.log(`${proven} cells of calls × callers executed`);
   await test.close();

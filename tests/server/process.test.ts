@@ -106,7 +106,7 @@ describe('the end', () => {
     await new Promise<void>((done) => { inFlight.once('continue', done); inFlight.flushHeaders(); });
     const begin = Date.now();
     server.child.kill(signal);
-    expect(await until(() => fetch(`${server.url}/healthz`).then(() => false, () => true), 5000)).toBe(true);
+    expect(await until(() => fetch(`${server.url}/healthz`).then(() => false, () => true), 60_000)).toBe(true);
     inFlight.end(body);
     expect(JSON.parse(await answer)).toMatchObject({ code: 200 });
     expect(await server.ended).toBe(0);

@@ -27,7 +27,7 @@ test('the same figures stand in a table, named as the chart', async () => {
 test('where the drawing cannot be had, the table stands in', async () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(chart);
-  expect(await screen.findByText('图表暂时无法显示，以下是同样的数据。', {}, { timeout: 5000 })).toBeInTheDocument();
+  expect(await screen.findByText('图表暂时无法显示，以下是同样的数据。', {}, { timeout: 60_000 })).toBeInTheDocument();
   expect(cells()).toEqual(figures);
   quiet.mockRestore();
 });

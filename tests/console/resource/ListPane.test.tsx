@@ -10,7 +10,7 @@ import { fakeBackend } from '../data/backend';
 import { renderConsole, signInAt } from './harness';
 
 const backend = fakeBackend();
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 beforeEach(async () => {
   queryClient.clear();
   await signInAt(backend);

@@ -13,7 +13,7 @@ import { envelope, fakeBackend } from '../data/backend';
 import { account, renderConsole, signInAt } from './harness';
 
 const backend = fakeBackend();
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 const path = '/admin/platform/system/user/level';
 const save = `${path}/update/config`;
 let stored: Record<string, unknown>;

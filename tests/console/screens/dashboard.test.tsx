@@ -14,7 +14,7 @@ import { open, useShell } from '../shell/open';
 const backend = fakeBackend();
 useShell(1280);
 
-const patience = { timeout: 15_000 };
+const patience = { timeout: 60_000 };
 const node = (id: number, title: string, path: string, children: MenuNode[] = []): MenuNode =>
   ({ id, title, icon: '', path, menuType: children.length > 0 ? 'M' : 'C', children });
 const menus = [

@@ -16,7 +16,7 @@ import { renderConsole, signInAt } from '../resource/harness';
 type Row = Record<string, unknown>;
 
 const backend = fakeBackend();
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 const page = (list: Row[]) => ({ list, total: list.length, page: 1, limit: 20, totalPage: 1 });
 
 const item = { id: 1, productId: 1, productName: '手机', image: '', sku: '黑', price: '10.00', payNum: 2, deliveryNum: 1, applyRefundNum: 0, refundNum: 0, recordVersion: 1 };

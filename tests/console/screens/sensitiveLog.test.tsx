@@ -36,11 +36,11 @@ it.each<[string, Partial<typeof row>]>([
 it('tells what differs and leads to the record, and has no history of its own', async () => {
   backend.answer('get', '/admin/platform/gallery/keeper/info/3', () => envelope({ id: 3, name: '李馆长', phone: '', onDuty: 1, recordVersion: 3 }));
   const { unmount } = await open();
-  const panel = within(await screen.findByRole('region', { name: '变更内容' }, { timeout: 10_000 }));
+  const panel = within(await screen.findByRole('region', { name: '变更内容' }, { timeout: 60_000 }));
   expect(panel.getAllByRole('row').map(({ textContent }) => textContent)).toEqual(['字段修改前修改后', '姓名李馆员李馆长']);
   expect(screen.queryByRole('tab', { name: '操作记录' })).toBeNull();
   await userEvent.click(panel.getByRole('button', { name: '查看标本管理员 3' }));
-  const drawer = within(await screen.findByRole('dialog', { name: /标本管理员/ }, { timeout: 10_000 }));
+  const drawer = within(await screen.findByRole('dialog', { name: /标本管理员/ }, { timeout: 60_000 }));
   expect(await drawer.findByText('启用')).toBeVisible();
   // An open screen asks again once the session ends.
   unmount();

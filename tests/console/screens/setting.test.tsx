@@ -11,7 +11,7 @@ import { envelope, fakeBackend } from '../data/backend';
 import { account, renderConsole, signInAt } from '../resource/harness';
 
 const backend = fakeBackend();
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 const config = '/admin/platform/system/config';
 
 const tabs = [

@@ -12,7 +12,7 @@ import { open, useShell } from '../shell/open';
 const backend = fakeBackend();
 useShell(1280);
 
-const patience = { timeout: 15_000 };
+const patience = { timeout: 60_000 };
 const entry = (id: number, title: string, path: string, children: MenuNode[] = []): MenuNode => ({ id, title, icon: '', path, menuType: children.length > 0 ? 'M' : 'C', children });
 
 const figures = {

@@ -15,7 +15,7 @@ import { fakeBackend } from '../data/backend';
 import { account, renderConsole, signInAt } from '../resource/harness';
 
 const backend = fakeBackend();
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 const path = '/admin/platform/system/user/level';
 
 const level = (id: number, grade: number, name: string, experience: number) =>

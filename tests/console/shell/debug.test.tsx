@@ -37,7 +37,7 @@ it('with both it appears, tells of calls without their values, and stays through
   cookie('1', 3600);
   backend.answer('post', '/admin/platform/login/account/detection', 0);
   const shell = await openPage('/login?debug=1');
-  await waitFor(() => expect(panel()).not.toBeNull(), { timeout: 15_000 });
+  await waitFor(() => expect(panel()).not.toBeNull(), { timeout: 60_000 });
   const { call } = await import('../../../src/console/data/transport/http');
   await act(() => call('POST', '/admin/platform/login/account/detection', { body: { account: 'zhangsan' }, query: { from: 'here' } }));
   const row = await within(panel()!).findByRole('row', { name: /account\/detection/ });
@@ -53,7 +53,7 @@ it('folds and opens with a key, names what is stored without its values, and is 
   localStorage.setItem('secretName', '"hidden value"');
   const person = userEvent.setup();
   await openPage('/login?debug=1');
-  await waitFor(() => expect(panel()).not.toBeNull(), { timeout: 15_000 });
+  await waitFor(() => expect(panel()).not.toBeNull(), { timeout: 60_000 });
   await person.keyboard('{Control>}`{/Control}');
   expect(panel()).toBeNull();
   await person.keyboard('{Control>}`{/Control}');

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 /** The first import of the console's chunk takes its time. */
-const patience = { timeout: 15_000 };
+const patience = { timeout: 60_000 };
 
 describe('without a token', () => {
   it.each(['/', '/product/brand', '/no/such/page', '/404'])('%s leads to the sign-in page, back to the dashboard', async (address) => {

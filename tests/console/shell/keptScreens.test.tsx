@@ -45,7 +45,7 @@ it('come back from their address with what was chosen in them', async () => {
   roomFor.screens = 0;
   const shell = open('/user/label?limit=40');
   const box = () => within(screen.getByRole('row', { name: /价格敏感/ })).getByRole('checkbox');
-  await screen.findByRole('row', { name: /价格敏感/ }, { timeout: 15_000 });
+  await screen.findByRole('row', { name: /价格敏感/ }, { timeout: 60_000 });
   await userEvent.click(box());
   await act(() => shell.router.navigate('/dashboard'));
   await waitFor(() => expect(document.getElementById('screen:/user/label')).toBeNull());
@@ -57,7 +57,7 @@ it('come back from their address with what was chosen in them', async () => {
 it('are not drawn again while the person goes elsewhere', async () => {
   const shell = open('/user/label');
   const shows = (path: string) => waitFor(() => expect(document.getElementById(`screen:${path}`)).toBeVisible());
-  await screen.findByRole('row', { name: /价格敏感/ }, { timeout: 15_000 });
+  await screen.findByRole('row', { name: /价格敏感/ }, { timeout: 60_000 });
   await act(() => shell.router.navigate('/crud/user/label'));
   await shows('/crud/user/label');
   await act(() => shell.router.navigate('/dashboard'));

@@ -14,7 +14,7 @@ const entry = (id: number, title: string, path: string, children: object[] = [])
 const menus = [entry(1, '甲部', '/a', [entry(2, '甲一', '/a/1')]), entry(3, '乙部', '/b', [entry(4, '乙一', '/b/1')])];
 
 /** The first import of the console's chunk takes its time. */
-const patience = { timeout: 15_000 };
+const patience = { timeout: 60_000 };
 
 beforeEach(() => {
   writeToken('t');

@@ -8,7 +8,7 @@ import { violations } from '../../ui/axe';
 import { open, useShell } from './open';
 
 const backend = fakeBackend();
-const patience = { timeout: 15_000 };
+const patience = { timeout: 60_000 };
 const entry = (id: number, title: string, path: string, children: object[] = []) =>
   ({ id, pid: 0, title, icon: '', path, perms: '', menuType: children.length > 0 ? 'M' : 'C', sort: 0, children });
 

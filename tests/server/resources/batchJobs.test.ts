@@ -112,7 +112,7 @@ describe('a batch', () => {
   it('is worked on by the server itself, without anybody asking again', async () => {
     await free();
     const { data: begun } = await close();
-    await expect.poll(async () => (await report(begun.job)).state, { timeout: 30_000 }).toBe('done');
+    await expect.poll(async () => (await report(begun.job)).state, { timeout: 60_000 }).toBe('done');
   });
 
   it.each<[string, () => Promise<object>, string]>([

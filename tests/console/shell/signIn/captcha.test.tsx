@@ -27,7 +27,7 @@ beforeEach(() => {
   backend.answer('get', '/console/capabilities', {});
 });
 
-const patience = { timeout: 15_000 };
+const patience = { timeout: 60_000 };
 const signIns = () => backend.seen.filter(({ path }) => path === `/api${login}`).map(({ body }) => body as Record<string, any>);
 
 async function send() {
