@@ -5,7 +5,7 @@ import { inFull } from '../../engine/rules/present';
 import { randomPassword } from '../accounts/passwords';
 import { newToken } from '../accounts/tokens';
 import { addToRecord, assignRecord, proveSeen } from './door/door';
-import { entry } from './door/journal';
+import { note } from './door/journal';
 import { lockRow } from './door/rows';
 import { presentOf } from './door/visit';
 import type { Resource, Row, Visit } from './types';
@@ -42,8 +42,8 @@ export async function makeUpEffect(visit: Visit, resource: Resource, { makeUp, o
   visit.revealed[key] = secret;
   if (of === undefined) return void await assignRecord(visit, resource, id, { [makeUp]: secret }, options);
   await proveSeen(visit, resource, id, options);
-  const { record, version } = await lockRow(visit, resource, id);
+  const row = await lockRow(visit, resource, id);
   if (!holder) throw new Error(`${resource.key}: ${of} refers to nothing`);
-  await assignRecord(visit, holder, record[of], { [makeUp]: secret }, { title: options.title });
-  visit.journal.push(entry(resource, 'UPDATE', options.title, id, version, record, record, []));
+  await assignRecord(visit, holder, row.record[of], { [makeUp]: secret }, { title: options.title });
+  note(visit, resource, row, options.title);
 }

@@ -15,6 +15,8 @@ export interface Options {
   id?: number;
   /** What the row in the log of its moves says otherwise than the schema. */
   log?: Readonly<Record<string, unknown>>;
+  /** The operation log tells it by the change that it follows from. */
+  told?: true;
 }
 
 /** A record under lock: decoded values and the version they had. */

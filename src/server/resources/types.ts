@@ -163,6 +163,8 @@ export interface Entry {
   title: string;
   version: number;
   changes: HistoryEntry['changes'];
+  /** The operation log tells it by the change that it follows from; open consoles hear of it all the same. */
+  told?: true;
 }
 
 /** What every endpoint of every entity works with, put together once when the server starts. */

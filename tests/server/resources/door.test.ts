@@ -408,6 +408,10 @@ describe('the log of moves', () => {
       { action: '生效', before: 0, after: 1, words: '再次', operator: by },
       { action: '到期', before: 1, after: 2, words: '东区', operator: by },
     ]);
+    const logged = await anyTable(room.sql).selectFrom('operation_log').select('title').where('entity', '=', 'trial/lease').where('record_id', '=', String(id)).execute();
+    expect(logged.length, 'the operation log tells the moves').toBe(5);
+    expect(await anyTable(room.sql).selectFrom('operation_log').selectAll().where('entity', '=', 'trial/leaseLog').execute(), 'and not their rows once more').toEqual([]);
+    expect((await anyTable(room.sql).selectFrom('change_notice').selectAll().where('entity', '=', 'trial/leaseLog').execute()).length, 'of which open consoles hear').toBeGreaterThan(0);
     await room.close();
   });
 });

@@ -83,7 +83,7 @@ export async function createRecord(visit: Visit, resource: Resource, input: Row,
   nameRegions(resource, record);
   await hashSecrets(visit, resource, record);
   const row = await insertRow(visit, resource, record, options.id);
-  visit.journal.push(entry(resource, 'ADD', options.title, row.id, row.version, null, row.record));
+  visit.journal.push({ ...entry(resource, 'ADD', options.title, row.id, row.version, null, row.record), ...(options.told && { told: true }) });
   await writeInverses(visit, resource, row.id, record, (target, other, changed) => save(visit, target, other, changed, options));
   await spread(visit, resource, row, spreadNames(resource).filter((name) => row.record[name] === true), options);
   await resource.wrote?.(visit, { id: row.id, after: row.record });

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { codes } from '../../../engine/envelope';
 import type { Changes } from '../../plugins/changes';
 import type { Entry, Resource, Row, Visit } from '../types';
+import type { Locked } from './rows';
 
 /** What stands in the log for a value that is never answered. */
 export const masked = '******';
@@ -28,6 +29,10 @@ export function entry(
   };
 }
 
+/** What was done to a record, and changes none of its fields. */
+export const note = (visit: Visit, resource: Resource, { id, version, record }: Locked, title: string): void =>
+  void visit.journal.push(entry(resource, 'UPDATE', title, id, version, record, record, []));
+
 const chunk = 500;
 
 /** What the call answered. */
@@ -36,8 +41,9 @@ const done = JSON.stringify({ code: codes.success });
 /** @param notify writes the notices, in the same transaction */
 export async function flush(visit: Visit, notify: Changes['record']): Promise<void> {
   const { actor, journal, db } = visit;
-  for (let at = 0; at < journal.length; at += chunk) {
-    const rows = journal.slice(at, at + chunk).map((one) => sql`(${actor.id}, ${actor.account}, ${actor.realName}, ${one.kind}, ${one.title},
+  const entries = journal.filter(({ told }) => !told);
+  for (let at = 0; at < entries.length; at += chunk) {
+    const rows = entries.slice(at, at + chunk).map((one) => sql`(${actor.id}, ${actor.account}, ${actor.realName}, ${one.kind}, ${one.title},
       ${one.resource}, ${one.recordId}, ${one.version}, ${JSON.stringify(one.changes)}::jsonb,
       ${actor.method}, ${actor.path}, ${actor.address}, ${actor.name}, ${actor.param}, ${done})`);
     await sql`insert into operation_log (admin_id, account, real_name, kind, title, entity, record_id, version, changes, method, path, ip, method_name, param, result)

@@ -20,5 +20,5 @@ export async function writeLog(visit: Visit, { entity: { log, states } }: Resour
   const state = states?.field ?? '';
   const source = { ...record, from: before?.[state] ?? null, to: record[state] };
   const said = inFull(valuesFrom(values, source), (name) => target.fields.get(name), presentOf(visit));
-  await create(visit, target, { ...said, ...told, [log.by]: id }, { title });
+  await create(visit, target, { ...said, ...told, [log.by]: id }, { title, told: true });
 }

@@ -6,7 +6,7 @@ import type { EntityKey } from '../../../../generated/records';
 import type { LockedRecord, Room } from '../typed';
 import type { Resource, Row, Visit } from '../types';
 import { assignRecord, createRecord, moveRecord, removeRecord, updateRecord } from './door';
-import { entry } from './journal';
+import { note } from './journal';
 import { lockRow, lockRows, type Locked } from './rows';
 import { whileAwaited } from './visit';
 
@@ -42,6 +42,6 @@ export function openRoom<Key extends EntityKey>(visit: Visit, key: Key): Room<Ke
     move: async (id, name, values, { action = '', ...options }) =>
       typed(await moveRecord(visit, resource, id, { name, action, by: resource.entity.states?.moves[name]?.by }, values, options)),
     remove: (id, options) => removeRecord(visit, resource, id, options),
-    note: ({ id, version, record }, title) => void visit.journal.push(entry(resource, 'UPDATE', title, id, version, record, record, [])),
+    note: (row, title) => note(visit, resource, row, title),
   };
 }
