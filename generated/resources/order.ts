@@ -15,7 +15,7 @@ export const resources: ResourceModel[] = fillResources([
       { name: "id", title: "ID", kind: "integer", readOnly: true },
       { name: "orderNo", title: "订单编号", kind: "text", required: true, minLength: 1, maxLength: 32, unique: { scope: [], message: "订单编号已存在" } },
       { name: "platOrderNo", title: "平台订单号", kind: "text", maxLength: 32 },
-      { name: "outTradeNo", title: "商户单号", kind: "text", maxLength: 32 },
+      { name: "outTradeNo", title: "商户单号", kind: "text", maxLength: 32, unique: { scope: [], message: "商户单号已存在" } },
       {
         name: "merId",
         title: "商户名称",

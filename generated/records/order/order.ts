@@ -186,6 +186,51 @@ export type OrderOrderUpdateInvoice = {
   /** 发货备注 */
   deliveryMark?: (string | null)
 }
+
+/** What place is given. */
+export type OrderOrderPlace = {
+  /** 订单编号 */
+  orderNo: string
+  /** 平台订单号 */
+  platOrderNo?: (string | null)
+  /** 会员 */
+  uid: number
+  /**
+   * 商品
+   *
+   * Items: 商品
+   */
+  items: {
+    /** 商品规格 */
+    attrValueId: number
+    /** 购买数量 */
+    payNum: number
+  }[]
+  /** 配送方式 */
+  shippingType: ShippingType
+  /** 支付邮费 */
+  payPostage?: (string | null)
+  /** 收货人 */
+  realName?: (string | null)
+  /** 收货电话 */
+  userPhone?: (string | null)
+  /** 收货地址 */
+  userAddress?: (string | null)
+  /** 买家留言 */
+  userRemark?: (string | null)
+}
+
+/** What pay is given. */
+export type OrderOrderPay = {
+  /** 支付金额 */
+  payPrice: string
+  /** 支付方式 */
+  payType: PayType
+  /** 支付渠道 */
+  payChannel: PayChannel
+  /** 商户单号 */
+  outTradeNo?: (string | null)
+}
 /** As it is answered. */
 export type OrderOrderAnswer = Omit<OrderOrder, never> & OrderOrderWorked
 /** What a new one must bring. */
@@ -194,6 +239,8 @@ export type OrderOrderNeeds = "orderNo" | "merId" | "uid"
 export type OrderOrderInputs = {
   send: OrderOrderSend
   updateInvoice: OrderOrderUpdateInvoice
+  place: OrderOrderPlace
+  pay: OrderOrderPay
 }
 /** Its moves, and who makes them. */
 export type OrderOrderMoves = {
@@ -211,7 +258,7 @@ export type OrderOrderMoves = {
 }
 /** What its schema leaves to code. */
 export type OrderOrderHandlers = {
-  actions: "send" | "updateInvoice"
+  actions: "send" | "updateInvoice" | "place" | "pay"
   moves: "cancel" | "expire" | "complete"
   computed: never
   writes: true

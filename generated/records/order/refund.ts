@@ -124,6 +124,36 @@ export type OrderRefundWorked = {
 /** What compulsory is given. */
 export type OrderRefundCompulsory = {
 }
+
+/** What ask is given. */
+export type OrderRefundAsk = {
+  /** 退款单号 */
+  refundOrderNo: string
+  /** 订单编号 */
+  orderNo: string
+  /** 订单商品 */
+  orderDetailId: number
+  /** 退款数量 */
+  applyRefundNum: number
+  /** 售后类型 */
+  afterSalesType: AfterSalesType
+  /** 退款原因 */
+  refundReasonWap: string
+  /** 退款说明 */
+  refundReasonWapExplain?: (string | null)
+  /** 退款图片 */
+  refundReasonWapImg?: (string[] | null)
+}
+
+/** What revoke is given. */
+export type OrderRefundRevoke = {
+}
+
+/** What refuse is given. */
+export type OrderRefundRefuse = {
+  /** 拒绝原因 */
+  refundReason: string
+}
 /** As it is answered. */
 export type OrderRefundAnswer = Omit<OrderRefund, never> & OrderRefundWorked
 /** What a new one must bring. */
@@ -131,6 +161,9 @@ export type OrderRefundNeeds = "refundOrderNo" | "orderId" | "orderNo" | "orderD
 /** What its actions are given, by their names. */
 export type OrderRefundInputs = {
   compulsory: OrderRefundCompulsory
+  ask: OrderRefundAsk
+  revoke: OrderRefundRevoke
+  refuse: OrderRefundRefuse
 }
 /** Its moves, and who makes them. */
 export type OrderRefundMoves = {
@@ -146,7 +179,7 @@ export type OrderRefundMoves = {
 }
 /** What its schema leaves to code. */
 export type OrderRefundHandlers = {
-  actions: "compulsory"
+  actions: "compulsory" | "ask" | "revoke" | "refuse"
   moves: never
   computed: "orderInfoVo"
   writes: false

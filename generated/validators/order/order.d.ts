@@ -4,4 +4,6 @@ import type { Validator } from '../runtime.js';
 export const action_mark: Validator;
 export const action_send: Validator;
 export const action_updateInvoice: Validator;
+export const action_place: Validator;
+export const action_pay: Validator;
 export const actions: Record<string, Validator>;

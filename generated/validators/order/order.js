@@ -1024,4 +1024,905 @@ errors++;
 validate2.errors = vErrors;
 return errors === 0;
 }
-export const actions = { mark: action_mark, send: action_send, updateInvoice: action_updateInvoice };
+export const action_place = validate3;
+const schema3 = {"properties":{"orderNo":{},"platOrderNo":{},"uid":{},"items":{"items":{"properties":{"attrValueId":{},"payNum":{}}}},"shippingType":{},"payPostage":{},"realName":{},"userPhone":{},"userAddress":{},"userRemark":{}}};
+const pattern5 = new RegExp("^-?\\d+(?:\\.\\d+)?$", "u");
+const pattern9 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$", "u");
+const func36 = Object.prototype.hasOwnProperty;
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.shippingType === undefined) && (missing0 = "shippingType")){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(data.shippingType !== undefined){
+let data0 = data.shippingType;
+const _errs5 = errors;
+let valid3 = false;
+const _errs6 = errors;
+if(1 !== data0){
+(vErrors ??= []).push({});
+errors++;
+}
+var _valid1 = _errs6 === errors;
+valid3 = valid3 || _valid1;
+if(!valid3){
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data0 == "number"){
+if(!(+data0 >= 1)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data0 <= 1)){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+if(errors === _errs7){
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data0 >= 1)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data0 <= 1)){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+var _valid1 = _errs7 === errors;
+valid3 = valid3 || _valid1;
+}
+if(!valid3){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+var _valid0 = _errs3 === errors;
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs9 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.realName === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "realName"}});
+errors++;
+}
+if(data.realName !== undefined){
+let data1 = data.realName;
+if(typeof data1 === "string"){
+if(func0(data1) > 32){
+(vErrors ??= []).push({instancePath:instancePath+"/realName",keyword:"maxLength",params:{limit: 32}});
+errors++;
+}
+if(func0(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/realName",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/realName",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+var _valid0 = _errs9 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+const _errs13 = errors;
+let valid5 = true;
+const _errs14 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.shippingType === undefined) && (missing1 = "shippingType")){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(data.shippingType !== undefined){
+let data2 = data.shippingType;
+const _errs16 = errors;
+let valid7 = false;
+const _errs17 = errors;
+if(1 !== data2){
+(vErrors ??= []).push({});
+errors++;
+}
+var _valid3 = _errs17 === errors;
+valid7 = valid7 || _valid3;
+if(!valid7){
+const _errs18 = errors;
+if(errors === _errs18){
+if(typeof data2 == "number"){
+if(!(+data2 >= 1)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data2 <= 1)){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+if(errors === _errs18){
+if(typeof data2 === "string"){
+if(!pattern5.test(data2)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data2 >= 1)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data2 <= 1)){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+var _valid3 = _errs18 === errors;
+valid7 = valid7 || _valid3;
+}
+if(!valid7){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+var _valid2 = _errs14 === errors;
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs20 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.userPhone === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "userPhone"}});
+errors++;
+}
+if(data.userPhone !== undefined){
+let data3 = data.userPhone;
+if(typeof data3 === "string"){
+if(func0(data3) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/userPhone",keyword:"maxLength",params:{limit: 20}});
+errors++;
+}
+if(func0(data3) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/userPhone",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!pattern1.test(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/userPhone",keyword:"pattern",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/userPhone",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+var _valid2 = _errs20 === errors;
+valid5 = _valid2;
+}
+if(!valid5){
+(vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+const _errs24 = errors;
+let valid9 = true;
+const _errs25 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.shippingType === undefined) && (missing2 = "shippingType")){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(data.shippingType !== undefined){
+let data4 = data.shippingType;
+const _errs27 = errors;
+let valid11 = false;
+const _errs28 = errors;
+if(1 !== data4){
+(vErrors ??= []).push({});
+errors++;
+}
+var _valid5 = _errs28 === errors;
+valid11 = valid11 || _valid5;
+if(!valid11){
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data4 == "number"){
+if(!(+data4 >= 1)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data4 <= 1)){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+if(errors === _errs29){
+if(typeof data4 === "string"){
+if(!pattern5.test(data4)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data4 >= 1)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data4 <= 1)){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+var _valid5 = _errs29 === errors;
+valid11 = valid11 || _valid5;
+}
+if(!valid11){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+errors = _errs27;
+if(vErrors !== null){
+if(_errs27){
+vErrors.length = _errs27;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+var _valid4 = _errs25 === errors;
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid4){
+const _errs31 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.userAddress === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "userAddress"}});
+errors++;
+}
+if(data.userAddress !== undefined){
+let data5 = data.userAddress;
+if(typeof data5 === "string"){
+if(func0(data5) > 255){
+(vErrors ??= []).push({instancePath:instancePath+"/userAddress",keyword:"maxLength",params:{limit: 255}});
+errors++;
+}
+if(func0(data5) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/userAddress",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/userAddress",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+var _valid4 = _errs31 === errors;
+valid9 = _valid4;
+}
+if(!valid9){
+(vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.orderNo === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "orderNo"}});
+errors++;
+}
+if(data.uid === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "uid"}});
+errors++;
+}
+if(data.items === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "items"}});
+errors++;
+}
+if(data.shippingType === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "shippingType"}});
+errors++;
+}
+for(const key0 in data){
+if(!(func36.call(schema3.properties, key0))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+if(data.orderNo !== undefined){
+let data6 = data.orderNo;
+if(typeof data6 === "string"){
+if(func0(data6) > 32){
+(vErrors ??= []).push({instancePath:instancePath+"/orderNo",keyword:"maxLength",params:{limit: 32}});
+errors++;
+}
+if(func0(data6) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/orderNo",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/orderNo",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.platOrderNo !== undefined){
+let data7 = data.platOrderNo;
+if((typeof data7 !== "string") && (data7 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/platOrderNo",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data7 === "string"){
+if(func0(data7) > 32){
+(vErrors ??= []).push({instancePath:instancePath+"/platOrderNo",keyword:"maxLength",params:{limit: 32}});
+errors++;
+}
+}
+}
+if(data.uid !== undefined){
+let data8 = data.uid;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+(vErrors ??= []).push({instancePath:instancePath+"/uid",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data8 == "number"){
+if(data8 > 9007199254740991 || isNaN(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/uid",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data8 < 1 || isNaN(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/uid",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.items !== undefined){
+let data9 = data.items;
+if(Array.isArray(data9)){
+if(data9.length > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/items",keyword:"maxItems",params:{limit: 100}});
+errors++;
+}
+if(data9.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/items",keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.attrValueId === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,keyword:"required",params:{missingProperty: "attrValueId"}});
+errors++;
+}
+if(data10.payNum === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,keyword:"required",params:{missingProperty: "payNum"}});
+errors++;
+}
+for(const key1 in data10){
+if(!((key1 === "attrValueId") || (key1 === "payNum"))){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1}});
+errors++;
+}
+}
+if(data10.attrValueId !== undefined){
+let data11 = data10.attrValueId;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/attrValueId",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data11 == "number"){
+if(data11 > 9007199254740991 || isNaN(data11)){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/attrValueId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data11 < 1 || isNaN(data11)){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/attrValueId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data10.payNum !== undefined){
+let data12 = data10.payNum;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/payNum",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data12 == "number"){
+if(data12 > 9999 || isNaN(data12)){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/payNum",keyword:"maximum",params:{comparison: "<=", limit: 9999}});
+errors++;
+}
+if(data12 < 1 || isNaN(data12)){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/payNum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/items",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data.shippingType !== undefined){
+let data13 = data.shippingType;
+if(!(((data13 === 1) || (data13 === 2)) || (data13 === 3))){
+(vErrors ??= []).push({instancePath:instancePath+"/shippingType",keyword:"enum",params:{}});
+errors++;
+}
+}
+if(data.payPostage !== undefined){
+let data14 = data.payPostage;
+if((typeof data14 !== "string") && (data14 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/payPostage",keyword:"type",params:{}});
+errors++;
+}
+const _errs53 = errors;
+let valid17 = true;
+const _errs54 = errors;
+if(errors === _errs54){
+if(typeof data14 === "string"){
+if(func0(data14) < 1){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+var _valid6 = _errs54 === errors;
+errors = _errs53;
+if(vErrors !== null){
+if(_errs53){
+vErrors.length = _errs53;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid6){
+const _errs56 = errors;
+if(typeof data14 == "number"){
+if(!(+data14 >= 0)){
+(vErrors ??= []).push({instancePath:instancePath+"/payPostage",keyword:"decimalMinimum",params:{}});
+errors++;
+}
+if(!(+data14 <= 99999999.99)){
+(vErrors ??= []).push({instancePath:instancePath+"/payPostage",keyword:"decimalMaximum",params:{}});
+errors++;
+}
+}
+if(typeof data14 === "string"){
+if(!pattern9.test(data14)){
+(vErrors ??= []).push({instancePath:instancePath+"/payPostage",keyword:"pattern",params:{}});
+errors++;
+}
+if(!(+data14 >= 0)){
+(vErrors ??= []).push({instancePath:instancePath+"/payPostage",keyword:"decimalMinimum",params:{}});
+errors++;
+}
+if(!(+data14 <= 99999999.99)){
+(vErrors ??= []).push({instancePath:instancePath+"/payPostage",keyword:"decimalMaximum",params:{}});
+errors++;
+}
+}
+var _valid6 = _errs56 === errors;
+valid17 = _valid6;
+}
+if(!valid17){
+(vErrors ??= []).push({instancePath:instancePath+"/payPostage",keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+}
+if(data.realName !== undefined){
+let data15 = data.realName;
+if((typeof data15 !== "string") && (data15 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/realName",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data15 === "string"){
+if(func0(data15) > 32){
+(vErrors ??= []).push({instancePath:instancePath+"/realName",keyword:"maxLength",params:{limit: 32}});
+errors++;
+}
+}
+}
+if(data.userPhone !== undefined){
+let data16 = data.userPhone;
+if((typeof data16 !== "string") && (data16 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/userPhone",keyword:"type",params:{}});
+errors++;
+}
+const _errs61 = errors;
+let valid18 = true;
+const _errs62 = errors;
+if(errors === _errs62){
+if(typeof data16 === "string"){
+if(func0(data16) < 1){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+var _valid7 = _errs62 === errors;
+errors = _errs61;
+if(vErrors !== null){
+if(_errs61){
+vErrors.length = _errs61;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid7){
+const _errs64 = errors;
+if(typeof data16 === "string"){
+if(!pattern1.test(data16)){
+(vErrors ??= []).push({instancePath:instancePath+"/userPhone",keyword:"pattern",params:{}});
+errors++;
+}
+}
+var _valid7 = _errs64 === errors;
+valid18 = _valid7;
+}
+if(!valid18){
+(vErrors ??= []).push({instancePath:instancePath+"/userPhone",keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+if(typeof data16 === "string"){
+if(func0(data16) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/userPhone",keyword:"maxLength",params:{limit: 20}});
+errors++;
+}
+}
+}
+if(data.userAddress !== undefined){
+let data17 = data.userAddress;
+if((typeof data17 !== "string") && (data17 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/userAddress",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data17 === "string"){
+if(func0(data17) > 255){
+(vErrors ??= []).push({instancePath:instancePath+"/userAddress",keyword:"maxLength",params:{limit: 255}});
+errors++;
+}
+}
+}
+if(data.userRemark !== undefined){
+let data18 = data.userRemark;
+if((typeof data18 !== "string") && (data18 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/userRemark",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data18 === "string"){
+if(func0(data18) > 255){
+(vErrors ??= []).push({instancePath:instancePath+"/userRemark",keyword:"maxLength",params:{limit: 255}});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+export const action_pay = validate4;
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.payType !== undefined){
+const _errs5 = errors;
+const _errs6 = errors;
+if("yue" !== data.payType){
+(vErrors ??= []).push({});
+errors++;
+}
+var valid3 = _errs6 === errors;
+if(valid3){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+var _valid0 = _errs3 === errors;
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs7 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.outTradeNo === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "outTradeNo"}});
+errors++;
+}
+if(data.outTradeNo !== undefined){
+let data1 = data.outTradeNo;
+if(typeof data1 === "string"){
+if(func0(data1) > 32){
+(vErrors ??= []).push({instancePath:instancePath+"/outTradeNo",keyword:"maxLength",params:{limit: 32}});
+errors++;
+}
+if(func0(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/outTradeNo",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/outTradeNo",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+var _valid0 = _errs7 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.payPrice === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "payPrice"}});
+errors++;
+}
+if(data.payType === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "payType"}});
+errors++;
+}
+if(data.payChannel === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "payChannel"}});
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "payPrice") || (key0 === "payType")) || (key0 === "payChannel")) || (key0 === "outTradeNo"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+if(data.payPrice !== undefined){
+let data2 = data.payPrice;
+if(typeof data2 == "number"){
+if(!(+data2 >= 0)){
+(vErrors ??= []).push({instancePath:instancePath+"/payPrice",keyword:"decimalMinimum",params:{}});
+errors++;
+}
+if(!(+data2 <= 99999999.99)){
+(vErrors ??= []).push({instancePath:instancePath+"/payPrice",keyword:"decimalMaximum",params:{}});
+errors++;
+}
+}
+if(typeof data2 === "string"){
+if(!pattern9.test(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/payPrice",keyword:"pattern",params:{}});
+errors++;
+}
+if(!(+data2 >= 0)){
+(vErrors ??= []).push({instancePath:instancePath+"/payPrice",keyword:"decimalMinimum",params:{}});
+errors++;
+}
+if(!(+data2 <= 99999999.99)){
+(vErrors ??= []).push({instancePath:instancePath+"/payPrice",keyword:"decimalMaximum",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/payPrice",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.payType !== undefined){
+let data3 = data.payType;
+if(!(((data3 === "weixin") || (data3 === "alipay")) || (data3 === "yue"))){
+(vErrors ??= []).push({instancePath:instancePath+"/payType",keyword:"enum",params:{}});
+errors++;
+}
+}
+if(data.payChannel !== undefined){
+let data4 = data.payChannel;
+if(!((((((((data4 === "public") || (data4 === "h5")) || (data4 === "mini")) || (data4 === "wechatIos")) || (data4 === "wechatAndroid")) || (data4 === "alipay")) || (data4 === "alipayApp")) || (data4 === "yue"))){
+(vErrors ??= []).push({instancePath:instancePath+"/payChannel",keyword:"enum",params:{}});
+errors++;
+}
+}
+if(data.outTradeNo !== undefined){
+let data5 = data.outTradeNo;
+if((typeof data5 !== "string") && (data5 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/outTradeNo",keyword:"type",params:{}});
+errors++;
+}
+const _errs17 = errors;
+let valid6 = true;
+const _errs18 = errors;
+if(errors === _errs18){
+if(typeof data5 === "string"){
+if(func0(data5) < 1){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+var _valid1 = _errs18 === errors;
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs20 = errors;
+if(typeof data5 === "string"){
+if(func0(data5) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/outTradeNo",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+var _valid1 = _errs20 === errors;
+valid6 = _valid1;
+}
+if(!valid6){
+(vErrors ??= []).push({instancePath:instancePath+"/outTradeNo",keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+if(typeof data5 === "string"){
+if(func0(data5) > 32){
+(vErrors ??= []).push({instancePath:instancePath+"/outTradeNo",keyword:"maxLength",params:{limit: 32}});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+export const actions = { mark: action_mark, send: action_send, updateInvoice: action_updateInvoice, place: action_place, pay: action_pay };

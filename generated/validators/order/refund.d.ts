@@ -2,4 +2,6 @@
 import type { Validator } from '../runtime.js';
 
 export const action_mark: Validator;
+export const action_ask: Validator;
+export const action_refuse: Validator;
 export const actions: Record<string, Validator>;

@@ -45,4 +45,224 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-export const actions = { mark: action_mark };
+export const action_ask = validate1;
+const pattern1 = new RegExp("^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$", "u");
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.refundOrderNo === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "refundOrderNo"}});
+errors++;
+}
+if(data.orderNo === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "orderNo"}});
+errors++;
+}
+if(data.orderDetailId === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "orderDetailId"}});
+errors++;
+}
+if(data.applyRefundNum === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "applyRefundNum"}});
+errors++;
+}
+if(data.afterSalesType === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "afterSalesType"}});
+errors++;
+}
+if(data.refundReasonWap === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "refundReasonWap"}});
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "refundOrderNo") || (key0 === "orderNo")) || (key0 === "orderDetailId")) || (key0 === "applyRefundNum")) || (key0 === "afterSalesType")) || (key0 === "refundReasonWap")) || (key0 === "refundReasonWapExplain")) || (key0 === "refundReasonWapImg"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+if(data.refundOrderNo !== undefined){
+let data0 = data.refundOrderNo;
+if(typeof data0 === "string"){
+if(func0(data0) > 32){
+(vErrors ??= []).push({instancePath:instancePath+"/refundOrderNo",keyword:"maxLength",params:{limit: 32}});
+errors++;
+}
+if(func0(data0) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/refundOrderNo",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/refundOrderNo",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.orderNo !== undefined){
+let data1 = data.orderNo;
+if(typeof data1 === "string"){
+if(func0(data1) > 32){
+(vErrors ??= []).push({instancePath:instancePath+"/orderNo",keyword:"maxLength",params:{limit: 32}});
+errors++;
+}
+if(func0(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/orderNo",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/orderNo",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.orderDetailId !== undefined){
+let data2 = data.orderDetailId;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+(vErrors ??= []).push({instancePath:instancePath+"/orderDetailId",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 > 9007199254740991 || isNaN(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/orderDetailId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/orderDetailId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.applyRefundNum !== undefined){
+let data3 = data.applyRefundNum;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+(vErrors ??= []).push({instancePath:instancePath+"/applyRefundNum",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 > 9007199254740991 || isNaN(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/applyRefundNum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/applyRefundNum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.afterSalesType !== undefined){
+let data4 = data.afterSalesType;
+if(!((data4 === 1) || (data4 === 2))){
+(vErrors ??= []).push({instancePath:instancePath+"/afterSalesType",keyword:"enum",params:{}});
+errors++;
+}
+}
+if(data.refundReasonWap !== undefined){
+let data5 = data.refundReasonWap;
+if(typeof data5 === "string"){
+if(func0(data5) > 255){
+(vErrors ??= []).push({instancePath:instancePath+"/refundReasonWap",keyword:"maxLength",params:{limit: 255}});
+errors++;
+}
+if(func0(data5) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/refundReasonWap",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/refundReasonWap",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.refundReasonWapExplain !== undefined){
+let data6 = data.refundReasonWapExplain;
+if((typeof data6 !== "string") && (data6 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/refundReasonWapExplain",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data6 === "string"){
+if(func0(data6) > 255){
+(vErrors ??= []).push({instancePath:instancePath+"/refundReasonWapExplain",keyword:"maxLength",params:{limit: 255}});
+errors++;
+}
+}
+}
+if(data.refundReasonWapImg !== undefined){
+let data7 = data.refundReasonWapImg;
+if(Array.isArray(data7)){
+if(data7.length > 9){
+(vErrors ??= []).push({instancePath:instancePath+"/refundReasonWapImg",keyword:"maxItems",params:{limit: 9}});
+errors++;
+}
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(typeof data8 === "string"){
+if(func0(data8) > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/refundReasonWapImg/" + i0,keyword:"maxLength",params:{limit: 500}});
+errors++;
+}
+if(!pattern1.test(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/refundReasonWapImg/" + i0,keyword:"pattern",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/refundReasonWapImg/" + i0,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/refundReasonWapImg",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+export const action_refuse = validate2;
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.refundReason === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "refundReason"}});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "refundReason")){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+if(data.refundReason !== undefined){
+let data0 = data.refundReason;
+if(typeof data0 === "string"){
+if(func0(data0) > 255){
+(vErrors ??= []).push({instancePath:instancePath+"/refundReason",keyword:"maxLength",params:{limit: 255}});
+errors++;
+}
+if(func0(data0) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/refundReason",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/refundReason",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+export const actions = { mark: action_mark, ask: action_ask, refuse: action_refuse };

@@ -23,7 +23,7 @@ type Detail = Records['order/orderDetail'];
 const channels: Partial<Record<PayType, string>> = { [payType.weixin]: '微信', [payType.alipay]: '支付宝' };
 
 /** The part of `whole` that `num` of `all` pieces bear; the last pieces take what rounding left. */
-function shareOf(whole: number, given: number, num: number, before: number, all: number): number {
+export function shareOf(whole: number, given: number, num: number, before: number, all: number): number {
   return before + num >= all ? whole - given : Math.floor((whole * num) / all);
 }
 
@@ -74,7 +74,7 @@ async function takeGained(visit: Visit, order: LockedOrder, gained: number, link
 }
 
 /** Codes of an order by what its items say. */
-function refundStatusOf(details: readonly LockedDetail[]): OrderRefundStatus {
+export function refundStatusOf(details: readonly LockedDetail[]): OrderRefundStatus {
   const all = (name: 'refundNum' | 'payNum' | 'applyRefundNum') => details.reduce((sum, { record }) => sum + record[name], 0);
   if (all('refundNum') === all('payNum')) return orderRefundStatus.whole;
   if (all('applyRefundNum') > 0) return orderRefundStatus.asked;

@@ -5,12 +5,16 @@
 import type { EntityDeparture } from '../../resources/departures';
 import { cancel, complete, expire } from './byTime';
 import { followOrder } from './follow';
+import { payOrder } from './paid';
+import { placeOrder } from './place';
 import { shipOrder, updateInvoice } from './ship';
 
 export const order: EntityDeparture<'order/order'> = {
   writes: followOrder,
   moves: { cancel, expire, complete },
   actions: {
+    place: ({ visit, values }) => placeOrder(visit, values),
+    pay: ({ visit, ids: [id], values }) => payOrder(visit, id, values),
     send: ({ visit, ids: [id], values }) => shipOrder(visit, id, values),
     updateInvoice: ({ visit, values: { id, ...given } }) => updateInvoice(visit, id, given),
   },

@@ -21,4 +21,9 @@ export async function lockOrder(visit: Visit, id: number): Promise<LockedOrder> 
 /** Pieces of an item that can still be sent: neither sent nor paid back before they were. */
 export const leftToSend = ({ record }: LockedDetail): number => record.payNum - record.deliveryNum - record.unsentRefundNum;
 
+type Told<Values> = { [Name in keyof Values]: NonNullable<Values[Name]> };
+
+/** What was said of inputs that may be left out. */
+export const told = <Values extends object>(values: Values): Told<Values> => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as Told<Values>;
+
 export const refuse = (message: string) => new Refusal(codes.invalid, message);

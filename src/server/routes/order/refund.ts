@@ -1,10 +1,11 @@
-/** Refunds: settled by force, and read with the order they are of. */
+/** Refunds: asked for and given up, settled by force, and read with the order they are of. */
 import type { Answers } from '../../../../generated/records';
 import type { EntityDeparture } from '../../resources/departures';
 import { project } from '../../resources/projection';
 import { readOne } from '../../resources/reads';
 import { columnOf, resourceOf } from '../../resources/resource';
 import type { ComputedRule } from '../../resources/types';
+import { askRefund, dropRefund } from './askRefund';
 import { refundByForce } from './moneyBack';
 
 /** What the contract calls 退款单之订单信息. */
@@ -21,6 +22,11 @@ const orderInfoVo: ComputedRule = async (house, { orderNo }) => {
 };
 
 export const refund: EntityDeparture<'order/refund'> = {
-  actions: { compulsory: ({ visit, ids: [id] }) => refundByForce(visit, id) },
+  actions: {
+    ask: ({ visit, values }) => askRefund(visit, values),
+    revoke: ({ visit, ids: [id] }) => dropRefund(visit, id, 'revoke', '会员撤销退款'),
+    refuse: ({ visit, ids: [id], values }) => dropRefund(visit, id, 'refuse', '商家拒绝退款', values.refundReason),
+    compulsory: ({ visit, ids: [id] }) => refundByForce(visit, id),
+  },
   computed: { orderInfoVo },
 };

@@ -1,0 +1,56 @@
+/** An order is paid, as the shop tells: by the balance, which is booked here, or by a provider, whose money has come in already. */
+import { randomInt } from 'node:crypto';
+import { afterSalesType, balanceLinkType, orderChange, orderRefundStatus, orderStatus, payType, refundChange, refundStatus, returnGoodsType, shippingType } from '../../../../generated/codes';
+import type { Inputs } from '../../../../generated/records';
+import { compare } from '../../../engine/format/decimal';
+import { wallTime } from '../../../engine/time/wallTime';
+import { invalid } from '../../refusal';
+import { book } from '../../resources/door/book';
+import type { Visit } from '../../resources/types';
+import { type LockedOrder, lockOrder, refuse, told } from './records';
+
+type Payment = Inputs['order/order']['pay'];
+interface Paid { id: number; orderNo: string; status: number; refundStatus: number }
+
+const title = '会员付款';
+
+/** @throws Refusal where it is paid already, or with another amount; nothing is booked then */
+export async function payOrder(visit: Visit, id: number, payment: Payment): Promise<Paid> {
+  const order = await lockOrder(visit, id);
+  const { record } = order;
+  const byBalance = payment.payType === payType.yue;
+  if (record.paid || (record.status !== orderStatus.unpaid && record.status !== orderStatus.cancelled)) throw refuse('订单已支付');
+  if (compare(payment.payPrice, record.payPrice) !== 0) throw invalid([{ field: 'payPrice', message: `支付金额应为${record.payPrice}元` }]);
+  if (byBalance !== (payment.payChannel === payType.yue)) throw invalid([{ field: 'payChannel', message: '支付渠道与支付方式不符' }]);
+  if (record.status === orderStatus.cancelled) return byBalance ? Promise.reject(refuse('订单已取消，不能支付')) : payBack(visit, order, payment);
+  const { payPrice: _asked, ...way } = payment;
+  if (byBalance) await book(visit, 'user/balanceRecord', { holder: record.uid, amount: `-${record.payPrice}`, title, values: { linkType: balanceLinkType.order, linkId: record.orderNo, remark: '订单支付' } });
+  const atCounter = record.shippingType === shippingType.pickup;
+  const paid = await visit.of('order/order').move(id, atCounter ? 'payForPickup' : 'pay', {
+    ...told(way), payTime: wallTime(), ...(atCounter ? { verifyCode: String(randomInt(10 ** 12)).padStart(12, '0') } : {}),
+  }, { title, action: 'pay' });
+  return { id, orderNo: record.orderNo, status: paid.record.status, refundStatus: paid.record.refundStatus };
+}
+
+/**
+ * Money that came in for an order which was cancelled meanwhile: it revives nothing (decisions 43). The order keeps the payment's number,
+ * and each item is refunded by the system, the way that the money came.
+ */
+async function payBack(visit: Visit, { id, record, details }: LockedOrder, { payType: way, payChannel, outTradeNo = '' }: Payment): Promise<Paid> {
+  if (record.outTradeNo) throw refuse('该订单的付款已登记退款');
+  const { orderNo, merId, uid } = record;
+  for (const [at, { id: orderDetailId, record: item }] of details.entries()) {
+    const refundOrderNo = `TK${orderNo}`.slice(0, 28) + (at === 0 ? '' : `-${at + 1}`);
+    const { image, productName, sku, price, payNum, payPrice, freightFee } = item;
+    const refund = await visit.of('order/refund').create({
+      refundOrderNo, orderId: id, orderNo, orderDetailId, merId, uid, image, productName, sku, price, payNum, applyRefundNum: payNum, refundPrice: payPrice, merchantRefundPrice: payPrice,
+      refundFreightFee: freightFee, refundPayType: way, refundStatus: refundStatus.refunding, afterSalesType: afterSalesType.onlyMoney, returnGoodsType: returnGoodsType.none,
+      isAll: details.length === 1, refundReasonWap: '订单取消后收到付款，系统退款',
+    }, { title: '系统退款' });
+    await visit.of('order/refundStatusLog').create({ refundId: refund.id, orderNo: refundOrderNo, changeType: refundChange.apply, changeMessage: '订单取消后收到付款，系统退款' }, { title: '系统退款' });
+    await visit.of('order/orderDetail').assign(orderDetailId, { applyRefundNum: payNum }, { title: '系统退款' });
+  }
+  await visit.of('order/orderStatusLog').create({ orderId: id, orderNo, changeType: orderChange.pay, changeMessage: `订单取消后收到付款 ¥${record.payPrice}，商户单号 ${outTradeNo}，系统退款` }, { title });
+  await visit.of('order/order').assign(id, { ...told({ payType: way, payChannel, outTradeNo }), refundStatus: orderRefundStatus.asked }, { title: '订单取消后收到付款' });
+  return { id, orderNo, status: record.status, refundStatus: orderRefundStatus.asked };
+}

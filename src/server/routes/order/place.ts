@@ -1,0 +1,95 @@
+/** An order is placed by its member: what it costs follows from the specifications as they are at this moment, and the pieces leave the stock. */
+import { orderChange, productAuditStatus, productType } from '../../../../generated/codes';
+import type { Inputs } from '../../../../generated/records';
+import { centsOf, yuanOf } from '../../../engine/format/money';
+import { invalid } from '../../refusal';
+import type { LockedRecord } from '../../resources/typed';
+import type { Visit } from '../../resources/types';
+import { takeStock } from '../product/stock';
+import { refuse, told } from './records';
+
+type Placed = Inputs['order/order']['place'];
+type Product = LockedRecord<'product/product'>;
+
+interface Line {
+  specification: LockedRecord<'product/attrValue'>;
+  product: Product;
+  payNum: number;
+  /** 分, without freight. */
+  price: number;
+}
+
+/** What the shop needs to ask for the payment, and later for a refund of an item. */
+interface Answer {
+  id: number;
+  orderNo: string;
+  status: number;
+  payPrice: string;
+  items: { id: number; attrValueId: number; payNum: number; payPrice: string }[];
+}
+
+const title = '提交订单';
+const wrong = (message: string) => invalid([{ field: 'items', message }]);
+
+const isOffered = ({ record, deleted }: Product): boolean =>
+  !deleted && record.isShow && !record.isRecycle && (record.auditStatus === productAuditStatus.exempt || record.auditStatus === productAuditStatus.approved);
+
+/** Kinds that are sent by whoever sells them; what is handed out by itself has no way here yet. */
+const sendable: readonly number[] = [productType.ordinary, productType.virtual];
+
+/** @throws Refusal at `items`: what is not on sale, in one order of several shops or kinds, or named twice */
+async function linesOf(visit: Visit, items: NonNullable<Placed['items']>): Promise<Line[]> {
+  const ids = items.map(({ attrValueId }) => attrValueId);
+  if (new Set(ids).size < ids.length) throw wrong('同一规格请合并为一行');
+  const specifications = new Map((await visit.of('product/attrValue').lockAlive({ id: ids })).map((row) => [row.id, row]));
+  const productIds = [...new Set([...specifications.values()].map(({ record }) => record.productId))];
+  const products = new Map((await visit.of('product/product').lockAlive({ id: productIds })).map((row) => [row.id, row]));
+  const lines = items.map(({ attrValueId, payNum }): Line => {
+    const specification = specifications.get(attrValueId);
+    const product = products.get(specification?.record.productId ?? 0);
+    if (!specification || !product || !specification.record.isShow || !isOffered(product)) throw wrong(`商品规格${attrValueId}不存在或已下架`);
+    if (!sendable.includes(product.record.type)) throw wrong(`“${product.record.name}”不能在此下单`);
+    return { specification, product, payNum, price: centsOf(specification.record.price) * payNum };
+  });
+  const same = (of: (product: Product) => unknown) => new Set(lines.map(({ product }) => of(product))).size === 1;
+  if (!same(({ record }) => record.merId)) throw wrong('一个订单只能有一家商户的商品');
+  if (!same(({ record }) => record.type)) throw wrong('普通商品与虚拟商品请分别下单');
+  return lines;
+}
+
+/** @throws Refusal at `uid` for one who has left or is locked out */
+async function proveMember(visit: Visit, uid: number): Promise<void> {
+  const [member] = await visit.of('user/user').lockAlive({ id: uid });
+  const refusal = !member ? '会员不存在' : member.record.isLogoff ? '会员已注销' : member.record.status ? undefined : '会员已被禁用';
+  if (refusal !== undefined) throw invalid([{ field: 'uid', message: refusal }]);
+}
+
+/** Freight is the shop's to say; it stands with the first item. @throws Refusal where something cannot be sold, or not so; then nothing is taken */
+export async function placeOrder(visit: Visit, { items, payPostage: freight, ...given }: Placed): Promise<Answer> {
+  await proveMember(visit, given.uid);
+  const lines = await linesOf(visit, items);
+  const { product: { record: first } } = lines[0];
+  const [merchant] = await visit.of('merchant/merchant').lockAlive({ id: first.merId });
+  if (!merchant?.record.isSwitch) throw refuse('商户已关闭，不能下单');
+  const goods = lines.reduce((sum, { price }) => sum + price, 0);
+  const postage = centsOf(freight ?? '0');
+  const payPrice = yuanOf(goods + postage);
+  const { id, record } = await visit.of('order/order').create({
+    ...told(given), merId: first.merId, secondType: first.type === productType.virtual ? 2 : 0, totalNum: lines.reduce((sum, { payNum }) => sum + payNum, 0),
+    proTotalPrice: yuanOf(goods), totalPostage: yuanOf(postage), payPostage: yuanOf(postage), totalPrice: payPrice, payPrice,
+    commissionCharge: yuanOf(Math.floor(((goods + postage) * merchant.record.handlingFee) / 100)),
+  }, { title });
+  const made: Answer['items'] = [];
+  for (const [at, { specification: { id: attrValueId, record: kind }, product, payNum, price }] of lines.entries()) {
+    const own = at === 0 ? postage : 0;
+    const detail = await visit.of('order/orderDetail').create({
+      orderId: id, orderNo: record.orderNo, merId: first.merId, uid: given.uid, productId: product.id, attrValueId, image: kind.image || product.record.image,
+      productName: product.record.name, sku: kind.sku, price: kind.price, payNum, payPrice: yuanOf(price + own), freightFee: yuanOf(own), weight: kind.weight, volume: kind.volume,
+      brokerage: kind.brokerage, brokerageTwo: kind.brokerageTwo, productType: product.record.type,
+    }, { title });
+    made.push({ id: detail.id, attrValueId, payNum, payPrice: detail.record.payPrice });
+  }
+  await takeStock(visit, lines.map(({ specification, payNum }) => ({ attrValueId: specification.id, number: payNum })));
+  await visit.of('order/orderStatusLog').create({ orderId: id, orderNo: record.orderNo, changeType: orderChange.create, changeMessage: '订单生成' }, { title });
+  return { id, orderNo: record.orderNo, status: record.status, payPrice, items: made };
+}
