@@ -1648,16 +1648,13 @@ export const resources: ResourceModel[] = fillResources([
     list: {
       title: "服务密钥",
       columns: [
-        { name: "id", title: "ID", width: 80, minWidth: 80, align: "right" },
         { name: "name", title: "名称", minWidth: 140 },
         { name: "rights", title: "权限", minWidth: 240, ellipsis: true },
-        { name: "perMinute", title: "每分钟次数", width: 110, minWidth: 110, align: "right" },
         { name: "endTime", title: "到期时间", width: 170, minWidth: 170 },
         { name: "lastUseTime", title: "最近使用", width: 170, minWidth: 170, empty: "未使用" },
         { name: "status", title: "状态", width: 90, minWidth: 90, align: "center" },
-        { name: "createTime", title: "创建时间", width: 170, minWidth: 170 },
       ],
-      priority: ["name", "status", "endTime", "lastUseTime"],
+      priority: ["name", "rights", "status", "endTime", "lastUseTime"],
       filters: [
         { param: "name", title: "名称", field: { name: "name", title: "名称", kind: "text" }, on: ["name"], operator: "contains" },
         {
