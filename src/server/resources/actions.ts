@@ -94,8 +94,7 @@ export async function runAction(
   const { effect, then = [] } = action;
   const effects = [effect, ...then];
   if ('seed' in effect) return { done: await seedRows(visit, recordsOf(resource), effect.seed, { restore: true }) };
-  const asked = readInput(resource, action, fields, values);
-  await proveKeyed(visit, fields, asked);
+  const asked = await proveKeyed(visit, fields, readInput(resource, action, fields, values));
   if ('new' in effect) {
     const { id } = await createRecord(visit, recordsOf(resource), asked, options);
     return { done: 1, id };

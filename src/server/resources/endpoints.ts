@@ -194,8 +194,7 @@ export function actionPlan(house: House, resource: Resource, endpoint: EndpointM
       ids,
       async work(visit) {
         if (action.refuse) await each(visit, resource, ids, (id) => proveOffered(visit, resource, action, id));
-        await proveKeyed(visit, fields, values);
-        return departure({ visit, resource, ids: ids.map(Number), values, version, house, input });
+        return departure({ visit, resource, ids: ids.map(Number), values: await proveKeyed(visit, fields, values), version, house, input });
       },
     };
   };

@@ -10,15 +10,24 @@ import type { Resource, Row, Visit } from '../types';
 import { allReachable, bannedBy } from './references';
 import { presentOf } from './visit';
 
-/** @throws Refusal 400 at the inputs whose record is not there, or may not be chosen */
-export async function proveKeyed(visit: Visit, fields: readonly FieldModel[], values: Row): Promise<void> {
+/**
+ * @returns the values without codes that were not asked for
+ * @throws Refusal 400 at the inputs whose record is not there, or may not be chosen
+ */
+export async function proveKeyed(visit: Visit, fields: readonly FieldModel[], values: Row): Promise<Row> {
   const errors: FieldRefusal[] = [];
+  const unasked: Row = {};
   for (const { name, title, when, keyed } of fields) {
-    if (!keyed || isEmpty(values[name]) || !holds(when, values, presentOf(visit))) continue;
+    if (!keyed || isEmpty(values[name])) continue;
+    if (!holds(when, values, presentOf(visit))) {
+      unasked[name] = '';
+      continue;
+    }
     const message = await refusalOf(visit, visit.resources.get(keyed.of), keyed.by, values[name], title);
     if (message !== undefined) errors.push({ field: name, message });
   }
   if (errors.length > 0) throw invalid(errors);
+  return { ...values, ...unasked };
 }
 
 async function refusalOf(visit: Visit, target: Resource | undefined, by: string, value: unknown, title: string): Promise<string | undefined> {
