@@ -363,6 +363,22 @@ export const integralRecordStatus = {
   void: 4,
 } as const;
 
+/** 发放状态 */
+export const issueStatus = {
+  /** 已发放 */
+  issued: 3,
+  /** 已撤销 */
+  revoked: 4,
+} as const;
+
+/** 发放方式 */
+export const issueType = {
+  /** 消费积分 */
+  consume: 1,
+  /** 直接发放 */
+  direct: 2,
+} as const;
+
 /** 关键字回复类型 */
 export const keywordReplyType = {
   /** 文字消息 */
@@ -703,6 +719,32 @@ export const productType = {
   cloud: 5,
   /** 卡密 */
   card: 6,
+} as const;
+
+/** 审核结果 */
+export const receiptDecision = {
+  /** 审核通过 */
+  pass: 2,
+  /** 审核拒绝 */
+  refuse: 3,
+} as const;
+
+/** 小票来源 */
+export const receiptSource = {
+  /** 会员上传 */
+  member: 1,
+  /** 员工录入 */
+  staff: 2,
+} as const;
+
+/** 小票审核状态 */
+export const receiptStatus = {
+  /** 待审核 */
+  pending: 1,
+  /** 审核通过 */
+  passed: 2,
+  /** 审核拒绝 */
+  refused: 3,
 } as const;
 
 /** 充值渠道 */

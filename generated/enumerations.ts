@@ -281,6 +281,8 @@ export const enumerations: Record<string, EnumerationModel> = {
       { value: 4, title: "失效", colour: "info" },
     ],
   },
+  issueStatus: { name: "issueStatus", title: "发放状态", items: [{ value: 3, title: "已发放", colour: "success" }, { value: 4, title: "已撤销", colour: "info" }] },
+  issueType: { name: "issueType", title: "发放方式", items: [{ value: 1, title: "消费积分", colour: "primary" }, { value: 2, title: "直接发放", colour: "warning" }] },
   keywordReplyType: {
     name: "keywordReplyType",
     title: "关键字回复类型",
@@ -528,6 +530,7 @@ export const enumerations: Record<string, EnumerationModel> = {
   promoter: { name: "promoter", title: "推广员", items: [{ value: true, title: "推广员", colour: "primary" }, { value: false, title: "普通会员", colour: "default" }] },
   promoterBinding: { name: "promoterBinding", title: "分销关系绑定", items: [{ value: 0, title: "所有会员" }, { value: 1, title: "新会员" }] },
   promoterLevel: { name: "promoterLevel", title: "推广层级", items: [{ value: 0, title: "全部" }, { value: 1, title: "一级推广人" }, { value: 2, title: "二级推广人" }] },
+  receiptDecision: { name: "receiptDecision", title: "审核结果", items: [{ value: 2, title: "审核通过" }, { value: 3, title: "审核拒绝" }] },
   receiptPrinting: {
     name: "receiptPrinting",
     title: "小票打印",
@@ -537,6 +540,12 @@ export const enumerations: Record<string, EnumerationModel> = {
       { value: 2, title: "自动打印", colour: "success" },
       { value: 3, title: "自动和手动", colour: "success" },
     ],
+  },
+  receiptSource: { name: "receiptSource", title: "小票来源", items: [{ value: 1, title: "会员上传", colour: "primary" }, { value: 2, title: "员工录入", colour: "warning" }] },
+  receiptStatus: {
+    name: "receiptStatus",
+    title: "小票审核状态",
+    items: [{ value: 1, title: "待审核", colour: "warning" }, { value: 2, title: "审核通过", colour: "success" }, { value: 3, title: "审核拒绝", colour: "danger" }],
   },
   rechargeChannel: {
     name: "rechargeChannel",

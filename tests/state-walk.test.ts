@@ -15,6 +15,8 @@ import { contract } from '../src/server/contract';
 import type { Row } from '../src/server/resources/types';
 import { quote } from '../src/server/resources/resource';
 import { startTestApp, type TestApp } from './server/helper';
+import { promptParam } from '../src/engine/rules/prompt';
+import { kinds } from '../src/fields/kinds';
 import { callEndpoint, satisfied, walkerOf, type Walker } from './server/walker';
 
 let server: TestApp;
@@ -76,7 +78,7 @@ function positions(when: Condition | undefined): Row[] {
 
 /** What the action is told, once for each move that it can make. */
 function inputsOf(action: ActionModel): Row[] {
-  const word = ({ kind }: FieldModel): unknown => ({ reference: 1, money: '9999.00' } as Partial<Record<string, unknown>>)[kind] ?? '理由';
+  const word = (field: FieldModel): unknown => (field.pattern === undefined ? ({ reference: 1, integer: 1, money: '9999.00', datetime: '2026-03-01 10:00:00' } as Partial<Record<string, unknown>>)[field.kind] ?? '理由' : kinds[field.kind].sample(field, () => 0.5, { enumeration: () => undefined }));
   const asked = { ...Object.fromEntries(action.form?.fields.map((field) => [field.name, word(field)]) ?? []), ...(action.prompt && { [action.prompt.field]: '理由' }) };
   const { effect } = action;
   if (!('move' in effect) || effect.of !== undefined) return [];
@@ -118,7 +120,7 @@ describe.each(machines.map((entity) => [entity.key, entity] as const))('%s', (_k
     const move = states.moves[name]!;
     const id = await anyId(entity);
     const asked = (action.form?.fields ?? []).filter(({ when }) => holds(when, input));
-    const prompted = action.prompt ? { [action.prompt.field]: input[action.prompt.field] } : {};
+    const prompted = action.prompt ? { [promptParam(action.prompt)]: input[action.prompt.field] } : {};
     const values = { ...encodeRecord(asked, input), ...prompted };
     for (const code of codes) {
       for (const position of owned(action).flatMap((mine) => positions({ ...action.when, ...move.when }).map((each) => ({ ...each, ...mine })))) {

@@ -17,6 +17,8 @@ import type { MarketingCouponUser, MarketingCouponUserAnswer, MarketingCouponUse
 import type { MarketingCouponVerify, MarketingCouponVerifyAnswer, MarketingCouponVerifyNeeds, MarketingCouponVerifyInputs, MarketingCouponVerifyMoves, MarketingCouponVerifyHandlers, MarketingCouponVerifyRow } from './marketing/couponVerify';
 import type { MarketingIntegralAdjust, MarketingIntegralAdjustAnswer, MarketingIntegralAdjustNeeds, MarketingIntegralAdjustInputs, MarketingIntegralAdjustMoves, MarketingIntegralAdjustHandlers, MarketingIntegralAdjustRow } from './marketing/integralAdjust';
 import type { MarketingIntegralException, MarketingIntegralExceptionAnswer, MarketingIntegralExceptionNeeds, MarketingIntegralExceptionInputs, MarketingIntegralExceptionMoves, MarketingIntegralExceptionHandlers, MarketingIntegralExceptionRow } from './marketing/integralException';
+import type { MarketingIntegralManual, MarketingIntegralManualAnswer, MarketingIntegralManualNeeds, MarketingIntegralManualInputs, MarketingIntegralManualMoves, MarketingIntegralManualHandlers, MarketingIntegralManualRow } from './marketing/integralManual';
+import type { MarketingIntegralReceipt, MarketingIntegralReceiptAnswer, MarketingIntegralReceiptNeeds, MarketingIntegralReceiptInputs, MarketingIntegralReceiptMoves, MarketingIntegralReceiptHandlers, MarketingIntegralReceiptRow } from './marketing/integralReceipt';
 import type { MarketingIntegralRule, MarketingIntegralRuleAnswer, MarketingIntegralRuleNeeds, MarketingIntegralRuleInputs, MarketingIntegralRuleMoves, MarketingIntegralRuleHandlers, MarketingIntegralRuleRow } from './marketing/integralRule';
 import type { MediaAttachment, MediaAttachmentAnswer, MediaAttachmentNeeds, MediaAttachmentInputs, MediaAttachmentMoves, MediaAttachmentHandlers, MediaAttachmentRow } from './media/attachment';
 import type { MediaCategory, MediaCategoryAnswer, MediaCategoryNeeds, MediaCategoryInputs, MediaCategoryMoves, MediaCategoryHandlers, MediaCategoryRow } from './media/category';
@@ -88,6 +90,8 @@ export interface Records {
   'marketing/couponVerify': MarketingCouponVerify;
   'marketing/integralAdjust': MarketingIntegralAdjust;
   'marketing/integralException': MarketingIntegralException;
+  'marketing/integralManual': MarketingIntegralManual;
+  'marketing/integralReceipt': MarketingIntegralReceipt;
   'marketing/integralRule': MarketingIntegralRule;
   'media/attachment': MediaAttachment;
   'media/category': MediaCategory;
@@ -160,6 +164,8 @@ export interface Answers {
   'marketing/couponVerify': MarketingCouponVerifyAnswer;
   'marketing/integralAdjust': MarketingIntegralAdjustAnswer;
   'marketing/integralException': MarketingIntegralExceptionAnswer;
+  'marketing/integralManual': MarketingIntegralManualAnswer;
+  'marketing/integralReceipt': MarketingIntegralReceiptAnswer;
   'marketing/integralRule': MarketingIntegralRuleAnswer;
   'media/attachment': MediaAttachmentAnswer;
   'media/category': MediaCategoryAnswer;
@@ -232,6 +238,8 @@ export interface Needs {
   'marketing/couponVerify': MarketingCouponVerifyNeeds;
   'marketing/integralAdjust': MarketingIntegralAdjustNeeds;
   'marketing/integralException': MarketingIntegralExceptionNeeds;
+  'marketing/integralManual': MarketingIntegralManualNeeds;
+  'marketing/integralReceipt': MarketingIntegralReceiptNeeds;
   'marketing/integralRule': MarketingIntegralRuleNeeds;
   'media/attachment': MediaAttachmentNeeds;
   'media/category': MediaCategoryNeeds;
@@ -304,6 +312,8 @@ export interface Inputs {
   'marketing/couponVerify': MarketingCouponVerifyInputs;
   'marketing/integralAdjust': MarketingIntegralAdjustInputs;
   'marketing/integralException': MarketingIntegralExceptionInputs;
+  'marketing/integralManual': MarketingIntegralManualInputs;
+  'marketing/integralReceipt': MarketingIntegralReceiptInputs;
   'marketing/integralRule': MarketingIntegralRuleInputs;
   'media/attachment': MediaAttachmentInputs;
   'media/category': MediaCategoryInputs;
@@ -376,6 +386,8 @@ export interface Moves {
   'marketing/couponVerify': MarketingCouponVerifyMoves;
   'marketing/integralAdjust': MarketingIntegralAdjustMoves;
   'marketing/integralException': MarketingIntegralExceptionMoves;
+  'marketing/integralManual': MarketingIntegralManualMoves;
+  'marketing/integralReceipt': MarketingIntegralReceiptMoves;
   'marketing/integralRule': MarketingIntegralRuleMoves;
   'media/attachment': MediaAttachmentMoves;
   'media/category': MediaCategoryMoves;
@@ -448,6 +460,8 @@ export interface Handlers {
   'marketing/couponVerify': MarketingCouponVerifyHandlers;
   'marketing/integralAdjust': MarketingIntegralAdjustHandlers;
   'marketing/integralException': MarketingIntegralExceptionHandlers;
+  'marketing/integralManual': MarketingIntegralManualHandlers;
+  'marketing/integralReceipt': MarketingIntegralReceiptHandlers;
   'marketing/integralRule': MarketingIntegralRuleHandlers;
   'media/attachment': MediaAttachmentHandlers;
   'media/category': MediaCategoryHandlers;
@@ -520,6 +534,8 @@ export interface EntityTables {
   marketing_coupon_verify: MarketingCouponVerifyRow;
   marketing_integral_adjust: MarketingIntegralAdjustRow;
   marketing_integral_exception: MarketingIntegralExceptionRow;
+  marketing_integral_manual: MarketingIntegralManualRow;
+  marketing_integral_receipt: MarketingIntegralReceiptRow;
   marketing_integral_rule: MarketingIntegralRuleRow;
   media_attachment: MediaAttachmentRow;
   media_category: MediaCategoryRow;

@@ -2044,7 +2044,7 @@ export const resources: ResourceModel[] = fillResources([
     ],
     missing: { code: 8102, message: "会员不存在" },
     linked: true,
-    chosenBy: ["platform:gallery:specimen:save", "platform:gallery:specimen:update", "platform:integral:adjust:add"],
+    chosenBy: ["platform:gallery:specimen:save", "platform:gallery:specimen:update", "platform:integral:adjust:add", "platform:integral:manual:add"],
   },
 ]);
 

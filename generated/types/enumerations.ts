@@ -158,6 +158,12 @@ export type IntegralLinkType = ("order" | "refund" | "sign" | "system" | "manual
 /** 积分记录状态 */
 export type IntegralRecordStatus = (1 | 2 | 3 | 4)
 
+/** 发放状态 */
+export type IssueStatus = (3 | 4)
+
+/** 发放方式 */
+export type IssueType = (1 | 2)
+
 /** 关键字回复类型 */
 export type KeywordReplyType = ("text" | "image" | "news" | "voice")
 
@@ -290,8 +296,17 @@ export type PromoterBinding = (0 | 1)
 /** 推广层级 */
 export type PromoterLevel = (0 | 1 | 2)
 
+/** 审核结果 */
+export type ReceiptDecision = (2 | 3)
+
 /** 小票打印 */
 export type ReceiptPrinting = (0 | 1 | 2 | 3)
+
+/** 小票来源 */
+export type ReceiptSource = (1 | 2)
+
+/** 小票审核状态 */
+export type ReceiptStatus = (1 | 2 | 3)
 
 /** 充值渠道 */
 export type RechargeChannel = ("public" | "h5" | "mini" | "wechatIos" | "wechatAndroid" | "alipay" | "alipayApp")
@@ -429,4 +444,4 @@ export type YesNo = (true | false)
 export type ServiceRight = ("service:gallery:specimen:resubmit" | "service:merchant:apply:apply" | "service:order:order:place" | "service:order:order:pay" | "service:order:order:cancel" | "service:order:order:verify" | "service:order:order:receive" | "service:order:refund:ask" | "service:order:refund:revoke" | "service:order:refund:refuse" | "service:product:product:submit" | "service:product:product:putOn" | "service:product:product:takeOff" | "service:product:product:recycle" | "service:user:user:register")
 
 /** By which the server finds one. */
-export type EnumerationName = "accessType" | "activityScope" | "activityStatus" | "adminType" | "afterSalesType" | "auditDecision" | "auditStatus" | "balanceLinkType" | "bargainStatus" | "benefitChannel" | "broadcastStatus" | "brokerageLevel" | "brokerageLinkType" | "brokerageRule" | "brokerageShare" | "brokerageStatus" | "bubble" | "cancelStatus" | "cardPayChannel" | "cardPayType" | "categoryType" | "closingType" | "communityStatus" | "compulsory" | "configCategory" | "copyNumChange" | "copyNumLinkType" | "couponCategory" | "couponReceiveType" | "couponUserStatus" | "couponVerifyStatus" | "dateRangePreset" | "deleted" | "deliveryMethod" | "deliveryType" | "displayed" | "earningScope" | "editStatus" | "enabled" | "exceptionDimension" | "exceptionType" | "experienceChannel" | "experienceLinkType" | "formLayout" | "goodsType" | "groupBuyRecordStatus" | "groupStatus" | "inUse" | "integralAdjustReason" | "integralAdjustStatus" | "integralAdjustType" | "integralLinkType" | "integralRecordStatus" | "keywordReplyType" | "layout" | "ledgerDirection" | "limitCycle" | "liveReviewStatus" | "logoff" | "mediaTab" | "memberBenefit" | "memberCardType" | "memberIdentity" | "memberPriceDisplay" | "memberSearchType" | "memberType" | "menuHighlightStyle" | "menuType" | "merchantApplyStatus" | "merchantCreateType" | "merchantServiceType" | "mobileTheme" | "opened" | "operateType" | "operationKind" | "operationStatus" | "orderChange" | "orderRefundStatus" | "orderSecondType" | "orderStatus" | "orderType" | "pageDefault" | "pageScheduleStatus" | "pageTransition" | "paid" | "paidServiceType" | "payChannel" | "payTimes" | "payType" | "platformStatus" | "priceType" | "productAuditStatus" | "productQualification" | "productType" | "promoter" | "promoterBinding" | "promoterLevel" | "receiptPrinting" | "rechargeChannel" | "refundChange" | "refundPromoter" | "refundStatus" | "registerType" | "replied" | "replyStatus" | "returnGoodsType" | "reviewFilter" | "roleCode" | "roomReviewStatus" | "roomShow" | "roundType" | "selfRun" | "serviceKeyStatus" | "sex" | "shareNode" | "shelfFilter" | "shelfStatus" | "shippingType" | "show" | "showingGuide" | "showingQuestion" | "showingStatus" | "size" | "sortDirection" | "specType" | "specimenSubject" | "starLevel" | "subscriptionType" | "switch" | "tagOwner" | "tagPosition" | "tagScope" | "tagsStyle" | "themeStyle" | "topMenuStyle" | "transactionType" | "validType" | "videoStatus" | "weekday" | "withdrawalStatus" | "withdrawalType" | "yesNo" | "serviceRight"
+export type EnumerationName = "accessType" | "activityScope" | "activityStatus" | "adminType" | "afterSalesType" | "auditDecision" | "auditStatus" | "balanceLinkType" | "bargainStatus" | "benefitChannel" | "broadcastStatus" | "brokerageLevel" | "brokerageLinkType" | "brokerageRule" | "brokerageShare" | "brokerageStatus" | "bubble" | "cancelStatus" | "cardPayChannel" | "cardPayType" | "categoryType" | "closingType" | "communityStatus" | "compulsory" | "configCategory" | "copyNumChange" | "copyNumLinkType" | "couponCategory" | "couponReceiveType" | "couponUserStatus" | "couponVerifyStatus" | "dateRangePreset" | "deleted" | "deliveryMethod" | "deliveryType" | "displayed" | "earningScope" | "editStatus" | "enabled" | "exceptionDimension" | "exceptionType" | "experienceChannel" | "experienceLinkType" | "formLayout" | "goodsType" | "groupBuyRecordStatus" | "groupStatus" | "inUse" | "integralAdjustReason" | "integralAdjustStatus" | "integralAdjustType" | "integralLinkType" | "integralRecordStatus" | "issueStatus" | "issueType" | "keywordReplyType" | "layout" | "ledgerDirection" | "limitCycle" | "liveReviewStatus" | "logoff" | "mediaTab" | "memberBenefit" | "memberCardType" | "memberIdentity" | "memberPriceDisplay" | "memberSearchType" | "memberType" | "menuHighlightStyle" | "menuType" | "merchantApplyStatus" | "merchantCreateType" | "merchantServiceType" | "mobileTheme" | "opened" | "operateType" | "operationKind" | "operationStatus" | "orderChange" | "orderRefundStatus" | "orderSecondType" | "orderStatus" | "orderType" | "pageDefault" | "pageScheduleStatus" | "pageTransition" | "paid" | "paidServiceType" | "payChannel" | "payTimes" | "payType" | "platformStatus" | "priceType" | "productAuditStatus" | "productQualification" | "productType" | "promoter" | "promoterBinding" | "promoterLevel" | "receiptDecision" | "receiptPrinting" | "receiptSource" | "receiptStatus" | "rechargeChannel" | "refundChange" | "refundPromoter" | "refundStatus" | "registerType" | "replied" | "replyStatus" | "returnGoodsType" | "reviewFilter" | "roleCode" | "roomReviewStatus" | "roomShow" | "roundType" | "selfRun" | "serviceKeyStatus" | "sex" | "shareNode" | "shelfFilter" | "shelfStatus" | "shippingType" | "show" | "showingGuide" | "showingQuestion" | "showingStatus" | "size" | "sortDirection" | "specType" | "specimenSubject" | "starLevel" | "subscriptionType" | "switch" | "tagOwner" | "tagPosition" | "tagScope" | "tagsStyle" | "themeStyle" | "topMenuStyle" | "transactionType" | "validType" | "videoStatus" | "weekday" | "withdrawalStatus" | "withdrawalType" | "yesNo" | "serviceRight"

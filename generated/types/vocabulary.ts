@@ -303,6 +303,7 @@ export interface Property {
   /** No two records hold the same value. Texts are compared trimmed. Deleted records do not count. */
   unique?: (boolean | {
     scope?: Names
+    when?: Condition
     /** Answer when the value is taken. */
     message?: string
     /** Code of that answer. */
@@ -1085,6 +1086,8 @@ export interface Action {
     /** What the button says that confirms the choice. */
     button?: string
   }
+  /** Action of the page, without a button of its own, that works out inputs of this form: half a second after the last change, while all that it asks is shown and filled in here, it is asked, and what it answers under the names of inputs stands there. An input with "readOnly" is shown and never sent. */
+  works?: string
   /** What is asked in a form first. A property with the name of a field inherits from it, is assigned to it, and begins with what the record holds there. */
   input?: {
     [k: string]: Property

@@ -9,6 +9,8 @@ import * as couponVerify from './marketing/couponVerify.js';
 import * as integralAdjust from './marketing/integralAdjust.js';
 import * as integralApproval from './marketing/integralApproval.js';
 import * as integralException from './marketing/integralException.js';
+import * as integralManual from './marketing/integralManual.js';
+import * as integralReceipt from './marketing/integralReceipt.js';
 import * as integralRule from './marketing/integralRule.js';
 import type { EntityValidators } from './runtime.js';
 
@@ -24,6 +26,8 @@ export const validators: Record<string, EntityValidators> = {
   'marketing/integralAdjust': integralAdjust,
   'marketing/integralApproval': integralApproval,
   'marketing/integralException': integralException,
+  'marketing/integralManual': integralManual,
+  'marketing/integralReceipt': integralReceipt,
   'marketing/integralRule': integralRule,
 };
 

@@ -150,4 +150,29 @@ const trade: readonly Account[] = [
   },
 ];
 
-export const accounts: readonly Account[] = [...trade, ...ledgerAccounts(entities)];
+/** Points that one record brought, or took back: what its bookings say of it. */
+const pointsOf = (linkType: string, mark: string) => `left join lateral (select coalesce(sum(r.integral) filter (where r.type = 1), 0) as given, coalesce(sum(r.integral) filter (where r.type = 2), 0) as taken
+  from user_integral_record r where r.uid = t.uid and r.link_type = '${linkType}' and r.link_id = '${mark}' || t.id and r.status = 3) p on true`;
+
+const points: readonly Account[] = [
+  {
+    table: 'marketing_integral_manual',
+    joins: pointsOf('manual', 'M'),
+    facts: [
+      { what: '手动积分入账等于发放的积分', expected: 't.integral', found: 'p.given' },
+      { what: '撤销的手动积分全部扣回', expected: 'case when t.status = 4 then t.integral else 0 end', found: 'p.taken' },
+    ],
+  },
+  {
+    table: 'marketing_integral_receipt',
+    joins: pointsOf('manual', 'R'),
+    facts: [{ what: '审核通过的小票入账一次', expected: 'case when t.audit_status = 2 then t.integral else 0 end', found: 'p.given - p.taken' }],
+  },
+  {
+    table: 'marketing_integral_adjust',
+    joins: pointsOf('manual_adjust', ''),
+    facts: [{ what: '审批通过的积分调整记账一次', expected: `case when t.audit_status <> 2 then 0 when t.adjust_type = 'add' then t.integral else -t.integral end`, found: 'p.given - p.taken' }],
+  },
+];
+
+export const accounts: readonly Account[] = [...trade, ...points, ...ledgerAccounts(entities)];

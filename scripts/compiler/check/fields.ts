@@ -1,6 +1,6 @@
 /** Checks of properties: does the kind take what is written, and does everything it points at exist. */
 import type { Property } from '../../../generated/types/vocabulary';
-import type { ExactlyOneModel } from '../../../src/engine/model';
+import type { ExactlyOneModel, UniqueModel } from '../../../src/engine/model';
 import { integerBounds } from '../../../src/engine/schema/integerBounds';
 import { limitedField } from '../../../src/engine/validation/inputLimits';
 import { kinds } from '../../../src/fields/kinds';
@@ -58,6 +58,7 @@ export function checkField(context: CheckContext, field: NormalProperty, fields:
   if (field.kind === 'integer' && field.as !== undefined) checkNumbers(context, field);
   if (field.marks !== undefined && field.as !== 'tree') fail('marks', '"marks" belongs to references with "as": "tree"');
   for (const [index, name] of (field.unique?.scope ?? []).entries()) expectField(context, field.unique!.scope, index, name, fields);
+  if (field.unique?.when) checkUniqueWhen(context, field.unique.when, fields);
   if (field.exactlyOne) checkExactlyOne(context, field, field.exactlyOne, entity);
   for (const [least, most] of bounds) {
     if (field[least] !== undefined && field[most] !== undefined && field[least] > field[most]) fail(most, `"${most}" ${field[most]} is below "${least}" ${field[least]}; nothing could be entered`);
@@ -251,6 +252,16 @@ function checkLimits(context: CheckContext, field: NormalProperty, input: Normal
     if (limit === undefined) continue;
     if (!kinds[field.kind].keywords.includes(name)) tell(context, input, name, `kind ${field.kind} takes no "${name}"`);
     else if (bound !== undefined && (name === 'minimum' ? limit < bound : limit > bound)) tell(context, input, name, `the input's ${name} ${limit} is looser than the field's own ${bound}`);
+  }
+}
+
+/** Its index holds the records in question alone, so the condition is one that an index can have. */
+function checkUniqueWhen(context: CheckContext, when: NonNullable<UniqueModel['when']>, fields: NormalProperty[]): void {
+  checkCondition(context, when, fields);
+  for (const [name, test] of Object.entries(when)) {
+    const plain = [test].flat().every((value) => ['string', 'number', 'boolean'].includes(typeof value) && value !== '$me');
+    if (!plain || name === 'any') tell(context, when, name, '"when" of "unique" asks for one value of a field or several: { "auditStatus": 1 }, { "status": [1, 2] }');
+    else if (fields.find((field) => field.name === name)?.computed) tell(context, when, name, `"${name}" is worked out; a unique value asks for what is stored`);
   }
 }
 

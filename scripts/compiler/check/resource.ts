@@ -223,6 +223,7 @@ function checkAction(context: CheckContext, action: NormalAction, entity: Normal
     checkField(context, field, [...input!.fields, ...fields], entity, true);
     for (const key of ['shows', 'from'] as const) if (field[key] !== undefined) expectField(context, field, key, field[key], fields);
   }
+  if (action.works !== undefined) checkWorks(context, action, entity.resource?.actions ?? [], fields);
   if (action.context && !input) tell(context, action, 'context', `"${action.name}" asks no form that it could stand above; write its "input"`);
   checkDetailItems(context, action.context ?? [], fields);
   if (action.undo && (action.then.length > 0 || !(effect && ('set' in effect || ('move' in effect && effect.of === undefined) || 'add' in effect)))) tell(context, action, 'undo', 'only what sets, adds or moves is taken back');
@@ -248,6 +249,18 @@ function checkAction(context: CheckContext, action: NormalAction, entity: Normal
       else checkEffect(context, each, action, entity, states);
     }
   }
+}
+
+/** What works out inputs asks for nothing that the form, or its record, does not have. */
+function checkWorks(context: CheckContext, action: NormalAction, actions: readonly NormalAction[], fields: NormalProperty[]): void {
+  const worker = actions.find(({ name }) => name === action.works);
+  if (!worker) return void expectName(context, action, 'works', 'action', action.works ?? '', actions.map(({ name }) => name));
+  if (!action.input) tell(context, action, 'works', `"${action.name}" asks no form with inputs that could be worked out; write its "input"`);
+  if (worker.on.join() !== 'page' || !worker.input || !(worker.effect && 'handler' in worker.effect)) {
+    return tell(context, action, 'works', `"${worker.name}" is to be an action of the page with an input, left to code: its answer is what stands in the form`);
+  }
+  const known = new Set([...(action.input?.fields ?? []).map(({ name }) => name), ...(action.on.includes('row') ? fields.map(({ name }) => name) : [])]);
+  for (const { name } of worker.input.fields) if (!known.has(name)) tell(context, action, 'works', `"${worker.name}" asks for "${name}", which "${action.name}" does not have`);
 }
 
 /** A question names the record that it is about, so there is one. */

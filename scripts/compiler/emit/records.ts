@@ -85,7 +85,7 @@ const names = (list: string[]) => list.map((name) => JSON.stringify(name)).join(
 const idField = ({ primaryKey }: EntityModel): FieldModel => ({ name: primaryKey, title: 'ID', kind: 'integer', wire: 'plain', required: true, readOnly: true, writeOnly: false, messages: {} });
 
 /** Inputs of the actions that code carries out; other effects are the door's own. */
-const given = ({ name, form, effect }: ActionModel): [string, FieldModel[]][] => ('handler' in effect ? [[name, (form?.fields ?? []).filter(({ shows }) => shows === undefined)]] : []);
+const given = ({ name, form, effect }: ActionModel): [string, FieldModel[]][] => ('handler' in effect ? [[name, (form?.fields ?? []).filter(({ shows, readOnly }) => shows === undefined && !readOnly)]] : []);
 
 const inputOf = (fields: FieldModel[], action: string): JSONSchema => ({
   type: 'object', description: `What ${action} is given.`, additionalProperties: false,

@@ -222,7 +222,7 @@ function bodyOf(call: NormalCall, resource: NormalResource, fields: NormalProper
   if (role === 'switch') return state === 'body' && field ? [field] : undefined;
   if (role !== 'action') return undefined;
   const action = [...resource.actions, ...resource.service].find((each) => each.call === call);
-  const asked = [...(action?.prompt ? [promptParam(action.prompt)] : []), ...(action?.input?.fields.filter(({ shows }) => shows === undefined).map((input) => input.name) ?? [])];
+  const asked = [...(action?.prompt ? [promptParam(action.prompt)] : []), ...(action?.input?.fields.filter(({ shows, readOnly }) => shows === undefined && !readOnly).map((input) => input.name) ?? [])];
   return asked.length ? asked : undefined;
 }
 
@@ -278,7 +278,7 @@ function detailModel({ detail }: NormalResource, isKept = false): DetailModel | 
 const asksOnly = ({ input, buttons, opens, pick }: NormalAction): boolean => !input && !buttons && opens === undefined && pick === undefined;
 
 function actionModel(action: NormalAction, { adminOnly }: NormalResource, codes: Codes): ActionModel {
-  const { name, title, call, on, when, refuse, confirm, context, undo, prompt, pick, input, effect, then, danger, capability, bulkTitle, dialog, template, buttons, handsOver } = action;
+  const { name, title, call, on, when, refuse, confirm, context, undo, prompt, pick, input, works, effect, then, danger, capability, bulkTitle, dialog, template, buttons, handsOver } = action;
   return {
     name, title,
     by: action.by,
@@ -286,6 +286,7 @@ function actionModel(action: NormalAction, { adminOnly }: NormalResource, codes:
     on, when, refuse, confirm, confirmTitle: asksOnly(action) ? dialog : undefined, context, undo, prompt, pick, bulkTitle, dialog: asksOnly(action) ? undefined : dialog, template, buttons,
     opens: action.opens === undefined ? undefined : { permission: action.effect ? call.permission : action.permission!, adminOnly, ...(action.opens === 'dialog' ? {} : { address: action.opens, ...(action.window ? { here: true as const } : {}) }) },
     permission: action.opens || action.permission === call.permission ? undefined : action.permission,
+    works,
     form: input && {
       width: input.width,
       fields: input.fields.map((field) => fieldModel(field, codes)),

@@ -1,6 +1,6 @@
 /** Table, columns and indexes of an entity: whatever a filter, a sort, a reference or a uniqueness rule asks for. */
 import { createHash } from 'node:crypto';
-import type { FieldModel, FilterModel, ListModel, QueueModel, TableColumn, TableIndex, TableModel, TreeModel } from '../../../src/engine/model';
+import type { FieldModel, FilterModel, ListModel, QueueModel, Scalar, TableColumn, TableIndex, TableModel, TreeModel, UniqueModel } from '../../../src/engine/model';
 import { columns as kindColumns } from '../../../src/fields/columns';
 import type { NormalEntity } from '../normal';
 import { snake } from '../snake';
@@ -43,7 +43,7 @@ export function tableModel({ entity, fields, lists, tree, queue, asked }: TableC
   const names = new Map([...system, ...own].map(({ field, name }) => [field, name]));
   const indexes = new Indexes(table.name, softDelete ? 'not is_del' : undefined, names, fields, byId);
   for (const field of stored) {
-    if (field.unique) indexes.unique([...field.unique.scope, field.name], isText(field) && !field.required ? field.name : undefined);
+    if (field.unique) indexes.unique([...field.unique.scope, field.name], isText(field) && !field.required ? field.name : undefined, field.unique.when);
     if (field.to !== undefined || field.toBy) indexes.field(field);
   }
   for (const list of lists) {
@@ -122,9 +122,10 @@ class Indexes {
     private readonly byId: ListModel['sort'][number],
   ) {}
 
-  /** Empty texts of an optional field do not collide. */
-  unique(fields: string[], exceptEmpty: string | undefined): void {
-    const where = [this.alive, exceptEmpty && `${this.names.get(exceptEmpty)} <> ''`].filter(Boolean).join(' and ');
+  /** Empty texts of an optional field do not collide, nor do records of which `when` does not hold. */
+  unique(fields: string[], exceptEmpty: string | undefined, when: UniqueModel['when'] = {}): void {
+    const held = Object.entries(when).map(([name, test]) => `${this.names.get(name)} in (${[test].flat().map(literal).join(', ')})`);
+    const where = [this.alive, exceptEmpty && `${this.names.get(exceptEmpty)} <> ''`, ...held].filter(Boolean).join(' and ');
     this.add({ columns: this.columns(fields), unique: true, using: 'btree', ...(where ? { where } : {}) });
   }
 
@@ -177,6 +178,8 @@ class Indexes {
     this.found.set(name, { name, ...index });
   }
 }
+
+const literal = (value: Scalar): string => (typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value));
 
 function covers(wide: TableIndex, narrow: TableIndex): boolean {
   return (

@@ -1,6 +1,6 @@
 /** Rules that make a property complete: what it is, what it is called, and how it is shown, searched and entered. */
 import type { Column, Filter, Input, Property } from '../../../generated/types/vocabulary';
-import type { ExactlyOneModel, KindName, Scalar } from '../../../src/engine/model';
+import type { ExactlyOneModel, KindName, Scalar, UniqueModel } from '../../../src/engine/model';
 import { asked } from '../../../src/engine/validation/messages';
 import { kinds } from '../../../src/fields/kinds';
 import type { NormalColumn, NormalFilter, NormalInput, NormalProperty } from '../normal';
@@ -63,7 +63,7 @@ export const fieldRules: Record<string, (field: Draft, context: FieldContext) =>
     const written = field.unique as Property['unique'];
     if (!written) delete field.unique;
     else if (written === true) field.unique = madeFrom({ scope: [], message: `${field.title}已存在` }, field, 'unique');
-    else field.unique = madeFrom({ scope: written.scope ?? [], message: written.message ?? `${field.title}已存在`, ...(written.code === undefined ? {} : { code: written.code }) }, written);
+    else field.unique = madeFrom({ scope: written.scope ?? [], ...(written.when === undefined ? {} : { when: written.when as UniqueModel['when'] }), message: written.message ?? `${field.title}已存在`, ...(written.code === undefined ? {} : { code: written.code }) }, written);
   },
   'exactly one has a scope and a message': (field) => {
     const written = field.exactlyOne as Property['exactlyOne'];

@@ -52,6 +52,8 @@ export interface ActionModel {
   template?: string;
   /** In place of the dialog the record's detail is opened, with these buttons below it: each runs the action with its values. */
   buttons?: { title: string; values: Record<string, Scalar>; confirm?: string; prompt?: { field: string; title: string }; danger?: boolean }[];
+  /** Action that works out inputs of the form, asked while all that it asks stands there. */
+  works?: string;
   /** Asks a form first. */
   form?: { width: number; fields: FieldModel[]; inputs: InputModel[] };
   /** What the server does to each record, or to the list. */

@@ -64,6 +64,16 @@ export interface RegionModel {
   empties: string[];
 }
 
+/** No two records hold the same value. */
+export interface UniqueModel {
+  /** Among the records that hold the same in these fields. */
+  scope: string[];
+  /** Among the records for which this holds: fields of theirs, each with one value or several. */
+  when?: Record<string, Scalar | Scalar[]>;
+  message: string;
+  code?: number;
+}
+
 /** Exactly one record holds a value, of those that hold the same in the fields of the scope. */
 export interface ExactlyOneModel {
   holds: Scalar;
@@ -160,7 +170,7 @@ export interface FieldModel {
   /** Lists of pictures: the first may be a video. */
   videoFirst?: boolean;
   /** `code` answers a value that is taken; 400 when absent. */
-  unique?: { scope: string[]; message: string; code?: number };
+  unique?: UniqueModel;
   exactlyOne?: ExactlyOneModel;
   /** Code of the answer when the value breaks the own rule of its kind (`FieldKind.check`); 400 when absent. */
   code?: number;

@@ -2,6 +2,7 @@
 import type { EnumerationModel, FieldModel } from '../../engine/model';
 import { hours } from '../../engine/time/timeOfDay';
 import { addDays } from '../../engine/time/wallTime';
+import { holds } from '../../engine/rules/holds';
 import { brokenRules } from '../../engine/validation/brokenRules';
 import { integerBounds } from '../../engine/schema/integerBounds';
 import type { Resource, Row } from '../resources/types';
@@ -19,6 +20,7 @@ export function distinctRows(resource: Resource, enumerations: ReadonlyMap<strin
   return (made) => {
     const row: Row = { ...made };
     for (const field of fields) {
+      if (!holds(field.unique?.when, row)) continue;
       const others = taken.get(field.name)!;
       if (isEmpty(row[field.name])) continue;
       const isFree = (next: Row) => !others.has(markOf(field, next)) && brokenRules(rules, all, next).length === 0;
@@ -26,7 +28,7 @@ export function distinctRows(resource: Resource, enumerations: ReadonlyMap<strin
       if (free === undefined) return undefined;
       row[field.name] = free;
     }
-    for (const field of fields) if (!isEmpty(row[field.name])) taken.get(field.name)!.add(markOf(field, row));
+    for (const field of fields) if (!isEmpty(row[field.name]) && holds(field.unique?.when, row)) taken.get(field.name)!.add(markOf(field, row));
     return row;
   };
 }

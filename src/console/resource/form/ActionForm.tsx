@@ -14,6 +14,7 @@ import { Summary } from './Summary';
 import { useForm } from './useForm';
 import { blankValues } from './useOpening';
 import { useSaveKeys } from './useSaveKeys';
+import { useWorkedOut } from './useWorkedOut';
 import { loadActionCheck } from './validation';
 
 export interface ActionFormProps {
@@ -96,6 +97,7 @@ function ActionInputs({ resource, action, record, about = record, shown, own, fo
     save: onSubmit,
     onSaved: () => onClose(true),
   });
+  useWorkedOut(resource, action, fields, form.parts.store, record);
   const mayClose = useMayClose(form.parts.store);
   useCloseGuard(guard, mayClose);
   useSaveKeys(form.root, () => void form.session.submit());

@@ -28,7 +28,7 @@ const hidden: InputState = { shown: false, required: false, disabled: false };
 export function inputState({ field, input }: InputSpec, mode: FormMode, values: Values, stored: Values): InputState {
   if (input.hiddenIn.includes(mode) || !holds(field.when, values)) return hidden;
   const keepsStored = field.writeOnly && mode === 'edit';
-  const disabled = field.shows !== undefined || input.disabledIn.includes(mode) || (input.disabledWhen !== undefined && holds(input.disabledWhen, values))
+  const disabled = field.readOnly || field.shows !== undefined || input.disabledIn.includes(mode) || (input.disabledWhen !== undefined && holds(input.disabledWhen, values))
     || (mode === 'edit' && field.fixedWhen !== undefined && holds(field.fixedWhen, stored));
   return states[(isRequired(field, values) && !keepsStored ? 1 : 0) + (disabled ? 2 : 0)] ?? hidden;
 }

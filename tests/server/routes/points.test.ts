@@ -1,0 +1,163 @@
+/** Points of purchases: granted by hand and by reviews of receipts, taken back, once for each receipt, within every limit. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, wallTime } from '../../../src/engine/time/wallTime';
+import { atOneMoment, findings } from '../../../scripts/books/check';
+import { type Goods, openGoods, type Row } from './goods';
+
+let goods: Goods;
+let uid: number;
+let ruleId: number;
+let number = 0;
+/** Noon of yesterday: the day has one rule, whatever the hour. */
+const consumeTime = `${addDays(wallTime().slice(0, 10), -1)} 12:00:00`;
+
+beforeAll(async () => {
+  goods = await openGoods();
+  ruleId = await goods.create('marketing/integralRule', { name: '每元一分', weekdays: [1, 2, 3, 4, 5, 6, 7], timeRange: ['00:00', '24:00'] });
+});
+afterAll(() => goods?.close());
+
+const call = (path: string, body: Row = {}) => goods.server.call('POST', `/admin/platform/integral/${path}`, { body });
+const member = () => goods.create('user/user', { nickname: '会员', phone: `138${String(number += 1).padStart(8, '0')}` });
+const bill = (changed: Row = {}): Row => ({ uid, merId: goods.references.merId, consumeAmount: '100.00', consumeTime, ...changed });
+const slip = (changed: Row = {}): Row => ({ ...bill(), issueType: 1, receiptNo: `XP-${number += 1}`, ...changed });
+const heldBy = async (id: number) => (await goods.server.call('GET', `/admin/platform/user/detail/${id}`)).data.integral;
+const ledgerOf = (id: number) => goods.inDoor(({ db }) => db.selectFrom('user_integral_record').select(['link_type', 'link_id', 'type', 'integral', 'status']).where('uid', '=', id).orderBy('id').execute());
+const upload = (changed: Row = {}) => goods.create('marketing/integralReceipt', { ...bill(), receiptNo: `XP-${number += 1}`, ...changed });
+const pass = (id: number, changed: Row = {}) => call('receipt/audit', { id, auditStatus: 2, merId: goods.references.merId, receiptNo: `XP-${number += 1}`, consumeAmount: '100.00', consumeTime, integral: 100, ...changed });
+const fieldsOf = (answer: Row) => (answer.data.errors as Row[]).map(({ field, message }) => [field, message]);
+
+describe('points by hand', () => {
+  it('are told before they are granted, and are what is granted', async () => {
+    uid = await member();
+    expect((await call('manual/calculate', bill())).data).toEqual({ integral: 100, ruleId, ruleName: '每元一分', exceptionRuleName: '', needReview: false });
+    expect(await ledgerOf(uid)).toEqual([]);
+    const { data: { id } } = await call('manual/add', slip({ integral: 999 }));
+    expect(await heldBy(uid)).toBe(100);
+    expect(await ledgerOf(uid)).toEqual([{ link_type: 'manual', link_id: `M${id}`, type: 1, integral: 100, status: 3 }]);
+    expect((await goods.server.call('GET', `/admin/platform/integral/manual/detail/${id}`)).data).toMatchObject({ integral: 100, ruleName: '每元一分', status: 3, operatorName: expect.stringMatching(/.+/) });
+  });
+
+  it('are as many as are typed where nothing was bought', async () => {
+    uid = await member();
+    expect(await call('manual/add', { uid, issueType: 2, integral: 33, remark: '生日' })).toMatchObject({ code: 200 });
+    expect(await heldBy(uid)).toBe(33);
+  });
+
+  it.each<[string, Row, string, string]>([
+    ['nothing said of a gift', { issueType: 2, integral: 5, remark: '' }, 'remark', '请输入备注'],
+    ['a gift of nothing', { issueType: 2, integral: null, remark: '生日' }, 'integral', '请输入发放积分'],
+    ['a purchase that earns nothing', { consumeAmount: '0.99' }, 'integral', '该笔消费不产生积分，请检查积分规则'],
+    ['a purchase to come', { consumeTime: '2999-01-01 00:00:00' }, 'consumeTime', '消费时间不能晚于现在'],
+    ['a purchase of long ago', { consumeTime: '2020-01-01 00:00:00' }, 'consumeTime', '消费时间须在一年以内'],
+    ['a number with strange characters', { receiptNo: 'XP 1' }, 'receiptNo', '小票号只能包含字母、数字和连字符'],
+  ])('are refused for %s', async (_what, changed, field, message) => {
+    uid = await member();
+    const answer = await call('manual/add', slip(changed));
+    expect([answer.code, fieldsOf(answer)]).toEqual([400, [[field, message]]]);
+    expect(await ledgerOf(uid)).toEqual([]);
+  });
+
+  it('are granted once for a receipt, whoever asks at once, and again once taken back', async () => {
+    uid = await member();
+    const same = slip();
+    const answers = await Promise.all([1, 2, 3].map(() => call('manual/add', same)));
+    expect(answers.map(({ code }) => code).sort()).toEqual([200, 400, 400]);
+    for (const answer of answers.filter(({ code }) => code === 400)) expect(fieldsOf(answer)).toEqual([['receiptNo', '该小票已登记']]);
+    const { id } = answers.find(({ code }) => code === 200)!.data;
+    expect(await call(`manual/revoke/${id}`, { reason: '录错了' })).toMatchObject({ code: 200 });
+    expect(await heldBy(uid)).toBe(0);
+    expect(await call(`manual/revoke/${id}`, { reason: '录错了' })).toMatchObject({ code: 400, message: expect.stringContaining('状态已变化，请刷新') });
+    expect((await call('manual/add', same)).code).toBe(200);
+  });
+
+  it('are not taken back once they are spent, or after seven days', async () => {
+    uid = await member();
+    const { data: { id } } = await call('manual/add', slip());
+    await call('manual/add', { uid, issueType: 2, integral: 1, remark: '补' });
+    await goods.inDoor(({ db }) => db.updateTable('marketing_integral_manual').set({ create_time: `${addDays(wallTime().slice(0, 10), -8)} 00:00:00` }).where('id', '=', id).execute());
+    expect(await call(`manual/revoke/${id}`, { reason: '录错了' })).toMatchObject({ code: 400, message: '发放超过 7 天，不能撤销' });
+    const spent = (await call('manual/add', slip())).data.id;
+    await call('adjust/add', { uid, adjustType: 'sub', integral: 150, reasonType: 4 });
+    const [request] = (await goods.server.call('GET', '/admin/platform/integral/adjust/page', { query: { searchType: 'uid', content: String(uid) } })).data.list;
+    expect((await call('approval/audit', { id: request.id, auditStatus: 2 })).code).toBe(200);
+    expect(await call(`manual/revoke/${spent}`, { reason: '录错了' })).toMatchObject({ code: 400 });
+    expect(await heldBy(uid)).toBe(51);
+  });
+
+  it('keep to a limit however many ask at once', async () => {
+    uid = await member();
+    const limit = await goods.create('marketing/integralException', { name: '每日上限', exceptionType: 3, dimension: 5, limitCycle: 2, limitIntegral: 250 });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => call('manual/add', slip())));
+    expect(answers.map(({ code }) => code).sort()).toEqual([200, 200, 200, 400, 400]);
+    expect(await heldBy(uid)).toBe(250);
+    await goods.assign('marketing/integralException', limit, { status: false });
+  });
+});
+
+describe('a receipt', () => {
+  it('is what becomes of an entry that a rule wants looked at', async () => {
+    uid = await member();
+    const large = await goods.create('marketing/integralException', { name: '大额', exceptionType: 4, dimension: 5, triggerAmount: '500.00' });
+    const entry = slip({ consumeAmount: '500.00' });
+    const { data: { id } } = await call('manual/add', entry);
+    expect([await heldBy(uid), (await goods.server.call('GET', `/admin/platform/integral/receipt/detail/${id}`)).data]).toMatchObject([0, { source: 2, auditStatus: 1, integral: 500, receiptNo: entry.receiptNo }]);
+    expect((await call('receipt/calculate', { id, merId: goods.references.merId, consumeAmount: '80.00', consumeTime })).data).toEqual({ integral: 80, ruleName: '每元一分' });
+    await goods.assign('marketing/integralException', large, { status: false });
+  });
+
+  it('grants its points when it is passed, once', async () => {
+    uid = await member();
+    const id = await upload();
+    expect((await Promise.all([pass(id), pass(id)])).map(({ code }) => code).sort()).toEqual([200, 400]);
+    expect([await heldBy(uid), await ledgerOf(uid)]).toEqual([100, [{ link_type: 'manual', link_id: `R${id}`, type: 1, integral: 100, status: 3 }]]);
+    expect((await goods.server.call('GET', `/admin/platform/integral/receipt/detail/${id}`)).data).toMatchObject({ auditStatus: 2, ruleName: '每元一分', auditorName: expect.stringMatching(/.+/) });
+  });
+
+  it('grants nothing when it is refused, which needs a reason', async () => {
+    uid = await member();
+    const id = await upload();
+    expect(fieldsOf(await call('receipt/audit', { id, auditStatus: 3 }))).toEqual([['refusalReason', '请输入拒绝原因']]);
+    expect((await call('receipt/audit', { id, auditStatus: 3, refusalReason: '不清晰' })).code).toBe(200);
+    expect(await ledgerOf(uid)).toEqual([]);
+  });
+
+  it('is passed once by its number, and not after points by hand for it; the same number is told', async () => {
+    uid = await member();
+    const receiptNo = `XP-${number += 1}`;
+    const [one, other] = [await upload({ receiptNo }), await upload({ receiptNo })];
+    const detail = (await goods.server.call('GET', `/admin/platform/integral/receipt/detail/${other}`)).data;
+    expect([detail.repeatCount, detail.repeatList]).toMatchObject([1, [{ id: one, uid }]]);
+    const answers = await Promise.all([pass(one, { receiptNo }), pass(other, { receiptNo })]);
+    expect(answers.map(({ code }) => code).sort()).toEqual([200, 400]);
+    expect(fieldsOf(answers.find(({ code }) => code === 400)!)).toEqual([['receiptNo', '该小票已积分']]);
+    const entry = slip();
+    await call('manual/add', entry);
+    expect(fieldsOf(await pass(await upload(), { receiptNo: entry.receiptNo }))).toEqual([['receiptNo', '该小票已积分']]);
+    expect(fieldsOf(await call('manual/add', slip({ receiptNo })))).toEqual([['receiptNo', '该小票已登记']]);
+  });
+});
+
+it('a member has one request at a time that waits', async () => {
+  uid = await member();
+  const ask = () => call('adjust/add', { uid, adjustType: 'add', integral: 5, reasonType: 1 });
+  const answers = await Promise.all([ask(), ask()]);
+  expect(answers.map(({ code }) => code).sort()).toEqual([200, 400]);
+  expect(fieldsOf(answers.find(({ code }) => code === 400)!)).toEqual([['uid', '该会员有待审核的调整申请']]);
+  const [request] = (await goods.server.call('GET', '/admin/platform/integral/adjust/page', { query: { searchType: 'uid', content: String(uid) } })).data.list;
+  expect((await call(`adjust/withdraw/${request.id}`)).code).toBe(200);
+  expect((await ask()).code).toBe(200);
+});
+
+it('the books are right, and tell of points that no record brought', async () => {
+  const room = goods.server.database.connect();
+  const told = () => atOneMoment(room.pool, async (client) => {
+    const found: string[] = [];
+    for await (const { table, what } of findings(client)) found.push(`${table} ${what}`);
+    return found;
+  });
+  expect(await told()).toEqual([]);
+  await goods.inDoor(({ db }) => db.updateTable('marketing_integral_receipt').set({ integral: 7 }).where('audit_status', '=', 2).execute());
+  expect(new Set(await told())).toEqual(new Set(['marketing_integral_receipt 审核通过的小票入账一次']));
+  await room.close();
+});
