@@ -23,7 +23,9 @@ export function normalizeList(written: List, name: string, context: ScreenContex
   const { primaryKey, fields, calls, actions, tree } = context;
   const main = name === 'list';
   const can = (operation: string) => calls.some((call) => call.name === operation);
-  const on = (place: 'row' | 'bulk' | 'page') => actions.filter((action) => action.on.includes(place)).map((action) => action.name);
+  // What works out inputs of a form has no button of its own.
+  const workers = new Set(actions.map(({ works }) => works));
+  const on = (place: 'row' | 'bulk' | 'page') => actions.filter((action) => action.on.includes(place) && !workers.has(action.name)).map((action) => action.name);
   const remove = can('delete') ? ['delete'] : [];
   const bulkActions = written.bulkActions ?? (main ? [...on('bulk'), ...(tree ? [] : remove)] : []);
   const list: NormalList = {

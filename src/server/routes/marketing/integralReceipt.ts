@@ -42,8 +42,8 @@ const repeatList: ComputedRule = async ({ sql }, { id, merId, receiptNo }) => {
 async function demonstrate(visit: Visit, { auditStatus, auditorName, refusalReason, ...planned }: Receipt, at: number): Promise<void> {
   const receipts = visit.of('marketing/integralReceipt');
   const { id } = await receipts.create({ ...planned, receiptNo: planned.receiptNo || `XP-${2000 + at}` }, { title: '上传小票' });
-  if (auditStatus === receiptStatus.pending) return;
   const passed = auditStatus === receiptStatus.passed;
+  if (!passed && auditStatus !== receiptStatus.refused) return;
   await receipts.move(id, passed ? 'pass' : 'refuse', passed ? {} : { refusalReason }, { title: '审核小票' });
   await receipts.assign(id, { auditorName }, { title: '审核小票' });
   if (passed) await book(visit, 'user/integralRecord', { holder: planned.uid, amount: planned.integral, title: '小票积分', values: { linkType: integralLinkType.manual, linkId: `R${id}`, title: '小票积分' } });
