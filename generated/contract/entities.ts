@@ -1,6 +1,7 @@
 // Made from schemas/**/*.json. Do not edit: change the source and run `npm run generate`.
 import { fillEntity, withStored } from '../../src/engine/defaults/entity';
 import type { EntityModel, ResourceModel } from '../../src/engine/model';
+import { resources as customerService } from '../resources/customerService';
 import { resources as distribution } from '../resources/distribution';
 import { resources as finance } from '../resources/finance';
 import { resources as gallery } from '../resources/gallery';
@@ -13,7 +14,7 @@ import { resources as page } from '../resources/page';
 import { resources as product } from '../resources/product';
 import { resources as user } from '../resources/user';
 
-const resources = new Map([distribution, finance, gallery, marketing, media, merchant, operation, order, page, product, user].flat().map((each) => [each.key, each]));
+const resources = new Map([customerService, distribution, finance, gallery, marketing, media, merchant, operation, order, page, product, user].flat().map((each) => [each.key, each]));
 const resource = (key: string): ResourceModel => resources.get(key)!;
 
 export const entities: EntityModel[] = [
@@ -546,6 +547,7 @@ export const entities: EntityModel[] = [
         { name: "coupon_user_name_grams_idx", columns: ["name_grams"], using: "gin", where: "not is_del" },
         { name: "coupon_user_status_end_time_idx", columns: ["status", "end_time"], where: "not is_del" },
         { name: "coupon_user_status_id_idx", columns: ["status", "id"], where: "not is_del" },
+        { name: "coupon_user_uid_id_idx", columns: ["uid", "id"], where: "not is_del" },
         { name: "coupon_user_uid_idx", columns: ["uid"], where: "not is_del" },
       ],
     },
@@ -582,7 +584,8 @@ export const entities: EntityModel[] = [
         { name: "marketing_coupon_verify_coupon_user_id_idx", columns: ["coupon_user_id"] },
         { name: "marketing_coupon_verify_mer_id_id_idx", columns: ["mer_id", "id"] },
         { name: "marketing_coupon_verify_name_grams_idx", columns: ["name_grams"], using: "gin" },
-        { name: "marketing_coupon_verify_uid_idx", columns: ["uid"] },
+        { name: "marketing_coupon_verify_uid_id_idx", columns: ["uid", "id"] },
+        { name: "marketing_coupon_verify_verifier_id_id_idx", columns: ["verifier_id", "id"] },
         { name: "marketing_coupon_verify_verify_time_id_idx", columns: ["verify_time", "id"] },
       ],
     },
@@ -614,9 +617,11 @@ export const entities: EntityModel[] = [
       ],
       indexes: [
         { name: "marketing_integral_adjust_adjust_type_id_idx", columns: ["adjust_type", "id"], where: "not is_del" },
+        { name: "marketing_integral_adjust_applicant_id_id_idx", columns: ["applicant_id", "id"], where: "not is_del" },
         { name: "marketing_integral_adjust_applicant_name_grams_idx", columns: ["applicant_name_grams"], using: "gin", where: "not is_del" },
         { name: "marketing_integral_adjust_audit_status_id_idx", columns: ["audit_status", "id"], where: "not is_del" },
         { name: "marketing_integral_adjust_create_time_id_idx", columns: ["create_time", "id"], where: "not is_del" },
+        { name: "marketing_integral_adjust_uid_id_idx", columns: ["uid", "id"], where: "not is_del" },
         { name: "marketing_integral_adjust_uid_idx", columns: ["uid"], where: "not is_del" },
         { name: "marketing_integral_adjust_uid_key", columns: ["uid"], unique: true, where: "not is_del and audit_status in (1)" },
       ],
@@ -3873,6 +3878,52 @@ export const entities: EntityModel[] = [
 ];
 
 export const facets: EntityModel[] = [
+  withStored(resource("customerService/member"), {
+    table: {
+      name: "user_user",
+      columns: [
+        { name: "id", field: "id", type: "bigint" },
+        { name: "avatar", field: "avatar", type: "text", default: "''" },
+        { name: "nickname", field: "nickname", type: "text", fill: "''" },
+        { name: "phone", field: "phone", type: "text", fill: "''" },
+        { name: "tag_id", field: "tagId", type: "bigint[]", default: "'{}'" },
+        { name: "status", field: "status", type: "boolean", default: "true" },
+        { name: "is_logoff", field: "isLogoff", type: "boolean", default: "false" },
+        { name: "now_money", field: "nowMoney", type: "numeric(16,2)", default: "'0.00'" },
+        { name: "integral", field: "integral", type: "bigint", default: "0" },
+        { name: "experience", field: "experience", type: "bigint", default: "0" },
+        { name: "level", field: "level", type: "bigint", nullable: true },
+        { name: "pay_count", field: "payCount", type: "bigint", default: "0" },
+        { name: "is_paid_member", field: "isPaidMember", type: "boolean", default: "false" },
+        { name: "is_permanent_paid_member", field: "isPermanentPaidMember", type: "boolean", default: "false" },
+        { name: "paid_member_expiration_time", field: "paidMemberExpirationTime", type: "timestamp(0)", nullable: true },
+        { name: "last_login_time", field: "lastLoginTime", type: "timestamp(0)", nullable: true },
+        { name: "nickname_grams", field: "nickname", type: "text[]", nullable: true, role: "grams" },
+        { name: "phone_grams", field: "phone", type: "text[]", nullable: true, role: "grams" },
+        { name: "is_del", field: "isDel", type: "boolean", default: "false", role: "system" },
+        { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
+        { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+        { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+      ],
+      indexes: [
+        { name: "user_user_level_idx", columns: ["level"], where: "not is_del" },
+        { name: "user_user_nickname_grams_idx", columns: ["nickname_grams"], using: "gin", where: "not is_del" },
+        { name: "user_user_phone_grams_idx", columns: ["phone_grams"], using: "gin", where: "not is_del" },
+        { name: "user_user_tag_id_idx", columns: ["tag_id"], using: "gin", where: "not is_del" },
+      ],
+      steps: [{ rename: "level_id", to: "level" }],
+    },
+    samples: false,
+    choosing: [
+      {
+        key: "customerService/member",
+        by: ["platform:integral:adjust:add"],
+        reads: ["list"],
+        fields: ["id", "avatar", "nickname", "status", "isLogoff", "integral"],
+        compared: [],
+      },
+    ],
+  }),
   withStored(resource("marketing/couponCounter"), {
     table: {
       name: "coupon_user",

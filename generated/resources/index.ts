@@ -8,6 +8,7 @@ export interface SectionModule {
 
 /** Each section is a chunk of its own, loaded when one of its entities is first needed. */
 export const sections: Record<string, () => Promise<SectionModule>> = {
+  customerService: () => import('./customerService'),
   distribution: () => import('./distribution'),
   finance: () => import('./finance'),
   gallery: () => import('./gallery'),
@@ -23,6 +24,9 @@ export const sections: Record<string, () => Promise<SectionModule>> = {
 
 /** Addresses of lists, form pages and pages written by hand, sorted by path. */
 export const routes: RouteModel[] = [
+  { path: "/crud/customerService/couponUser", screen: "list", title: "优惠券列表", titleWithId: false, permission: "platform:coupon:user:page:list", about: {"field":"uid","of":"customerService/member"}, entity: "customerService/couponUser", adminOnly: false, demoOnly: false },
+  { path: "/crud/customerService/couponVerify", screen: "list", title: "优惠券核销", titleWithId: false, permission: "platform:coupon:verify:page", about: {"field":"uid","of":"customerService/member"}, entity: "customerService/couponVerify", adminOnly: false, demoOnly: false },
+  { path: "/crud/customerService/integralAdjust", screen: "list", title: "积分调整", titleWithId: false, permission: "platform:integral:adjust:page", about: {"field":"uid","of":"customerService/member"}, entity: "customerService/integralAdjust", adminOnly: false, demoOnly: false },
   { path: "/crud/distribution/promoter", screen: "list", title: "分销员管理", titleWithId: false, permission: "platform:retail:store:people:list", entity: "distribution/promoter", adminOnly: false, demoOnly: false },
   { path: "/crud/gallery/family", screen: "list", title: "标本组别", titleWithId: false, permission: "platform:gallery:family:list", entity: "gallery/family", adminOnly: false, demoOnly: true },
   { path: "/crud/gallery/goods", screen: "list", title: "规格样品", titleWithId: false, permission: "platform:gallery:goods:list", entity: "gallery/goods", adminOnly: false, demoOnly: true },
@@ -75,6 +79,9 @@ export const routes: RouteModel[] = [
   { path: "/crud/user/paidMemberCard", screen: "list", title: "会员卡", titleWithId: false, permission: "platform:paid:member:card:list", entity: "user/paidMemberCard", adminOnly: false, demoOnly: false },
   { path: "/crud/user/paidMemberOrder", screen: "list", title: "购买记录", titleWithId: false, permission: "platform:paid:member:order:page:list", entity: "user/paidMemberOrder", adminOnly: false, demoOnly: false },
   { path: "/crud/user/user", screen: "list", title: "会员管理", titleWithId: false, permission: "platform:user:page:list", entity: "user/user", adminOnly: false, demoOnly: false },
+  { path: "/customerService/couponList", screen: "list", title: "优惠券列表", titleWithId: false, permission: "platform:coupon:user:page:list", about: {"field":"uid","of":"customerService/member"}, entity: "customerService/couponUser", adminOnly: false, demoOnly: false },
+  { path: "/customerService/couponVerify", screen: "list", title: "优惠券核销", titleWithId: false, permission: "platform:coupon:verify:page", about: {"field":"uid","of":"customerService/member"}, entity: "customerService/couponVerify", adminOnly: false, demoOnly: false },
+  { path: "/customerService/integralAdjust", screen: "list", title: "积分调整", titleWithId: false, permission: "platform:integral:adjust:page", about: {"field":"uid","of":"customerService/member"}, entity: "customerService/integralAdjust", adminOnly: false, demoOnly: false },
   { path: "/dashboard", title: "主页", adminOnly: false, demoOnly: false, screen: "page", page: "dashboard", fullScreen: false },
   { path: "/distribution/distributionconfig", screen: "single", title: "分销配置", titleWithId: false, permission: "platform:retail:store:config:get", entity: "distribution/config", adminOnly: false, demoOnly: false },
   { path: "/distribution/index", screen: "list", title: "分销员管理", titleWithId: false, permission: "platform:retail:store:people:list", entity: "distribution/promoter", adminOnly: false, demoOnly: false },
@@ -173,11 +180,23 @@ export const directories: DirectoryModel[] = [
   { path: "/merchant", title: "商户", default: "/merchant/classify", adminOnly: false, demoOnly: false },
   { path: "/page", title: "装修", default: "/page/design/devise", adminOnly: false, demoOnly: false },
   { path: "/page/design", title: "页面装修", default: "/page/design/devise", adminOnly: true, demoOnly: false },
+  { path: "/customerService", title: "客服台", default: "/customerService/integralAdjust", adminOnly: false, demoOnly: false },
   { path: "/gallery", title: "组件陈列", default: "/gallery/specimen", adminOnly: false, demoOnly: true },
 ];
 
 /** By key, what must be known of an entity before its section is loaded. */
 export const entities: Record<string, EntityBrief> = {
+  "customerService/couponUser": { section: "customerService", title: "会员优惠券", demoOnly: false, picker: false },
+  "customerService/couponVerify": { section: "customerService", title: "优惠券核销", demoOnly: false, picker: false },
+  "customerService/integralAdjust": {
+    section: "customerService",
+    title: "积分调整",
+    demoOnly: false,
+    picker: false,
+    open: { permission: "platform:integral:adjust:detail", adminOnly: false },
+    create: { title: "申请积分调整", permission: "platform:integral:adjust:add", adminOnly: false },
+  },
+  "customerService/member": { section: "customerService", title: "会员", demoOnly: false, picker: true },
   "distribution/brokerageRecord": { section: "distribution", title: "佣金记录", demoOnly: false, picker: false },
   "distribution/config": { section: "distribution", title: "分销配置", demoOnly: false, picker: false },
   "distribution/promoter": { section: "distribution", title: "分销员", demoOnly: false, picker: true },

@@ -845,6 +845,12 @@ export interface List {
   /** A sentence above the list. */
   notice?: string
   finds?: Finds
+  /** Reference to the record that the whole screen is about: it is looked for above the list, its card stands there, rows and new records are its own. It goes along to every screen about such a record. A filter compares the reference. */
+  about?: string
+  /** Filters that are set when the list is opened, by their parameters; whoever looks may take them off. */
+  begins?: {
+    [k: string]: string | number | boolean
+  }
   rowActions?: Names
   bulkActions?: Names
   pageActions?: Names

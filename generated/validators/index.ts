@@ -3,6 +3,7 @@ import type { EntityValidators } from './runtime.js';
 
 /** Validators of a section, loaded with it. */
 export const sections: Record<string, () => Promise<{ validators: Record<string, EntityValidators> }>> = {
+  customerService: () => import('./customerService'),
   distribution: () => import('./distribution'),
   finance: () => import('./finance'),
   gallery: () => import('./gallery'),

@@ -46,7 +46,7 @@ const whole = memo((facet: Entity, base: Entity, key: string): Entity => {
   const { states, locked } = above;
   const resource: Resource = served
     ? { ...present({ display, softDelete, missing, states, locked }), ...below, ...ownActions(above, below) }
-    : { ...present({ permission, style, api: api ?? {}, display, options, softDelete, missing, tree }), ...below, ...shown, ...actionsOf(above, below), ...(tree ? { tree: { ...tree, ...below.tree } } : {}) };
+    : { ...present({ permission, style, api: api ?? {}, display, options, softDelete, missing, tree, states, locked }), ...below, ...shown, ...actionsOf(above, below), ...(tree ? { tree: { ...tree, ...below.tree } } : {}) };
   return madeFrom({
     ...facet,
     primaryKey: base.primaryKey,

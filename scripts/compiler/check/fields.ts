@@ -338,7 +338,7 @@ export function checkFilter(context: CheckContext, filter: NormalFilter, fields:
   }
   if (filter.required && filter.operator === 'none') fail('required', 'what is ignored cannot be required');
   if (filter.operator === 'none') return;
-  for (const condition of Object.values(filter.where ?? {})) checkCondition(context, condition, fields, [], { moments: true });
+  for (const condition of Object.values(filter.where ?? {})) checkCondition(context, condition, fields, [], { moments: true, me: true });
   for (const code of Object.keys(filter.where ?? {})) {
     const known = (codesOf(context)(filter.enumeration ?? '') ?? []).map(String);
     expectName(context, filter.where!, code, 'code', code, known);

@@ -10,6 +10,7 @@ import { checkFinds } from './finds';
 import { checkHidden } from './hidden';
 import { checkService } from './service';
 import { checkSingle } from './single';
+import { checkStart } from './start';
 
 export function checkResource(context: CheckContext, entity: NormalEntity, resource: NormalResource): void {
   const { fields } = entity;
@@ -105,6 +106,7 @@ function checkList(context: CheckContext, list: NormalList, entity: NormalEntity
   for (const column of [...list.columns, ...(list.exports ?? [])]) checkColumn(context, column, fields, tabParams);
   checkAnswered(context, list, entity, resource);
   if (list.finds) checkFinds(context, list, list.finds, entity);
+  checkStart(context, list, entity);
   const params = new Set(tabParams);
   for (const filter of list.filters) {
     checkFilter(context, filter, fields);

@@ -240,6 +240,8 @@ function listModel(list: NormalList, key: string, fields: NormalProperty[], reso
     columns: list.columns.map(columnModel),
     priority,
     filters: list.filters.map((filter) => filterModel(filter, fields, codes)),
+    about: aboutModel(list, fields),
+    begins: list.begins && Object.fromEntries(Object.entries(list.begins).map(([param, value]) => [param, String(value)])),
     finds: list.finds && { in: list.finds.in ?? key, act: list.finds.act, dialog: list.finds.dialog },
     tabs: tabs && {
       param: tabs.param,
@@ -251,6 +253,11 @@ function listModel(list: NormalList, key: string, fields: NormalProperty[], reso
     },
     pageSizes, sort, notice, rowActions, bulkActions, pageActions, labels, bulkShown, bulkMenu, exportable, exports: exports?.map(columnModel), expand, width, max,
   };
+}
+
+function aboutModel({ about }: NormalList, fields: NormalProperty[]): ListModel['about'] {
+  const of = fields.find(({ name }) => name === about)?.to;
+  return about !== undefined && typeof of === 'string' ? { field: about, of } : undefined;
 }
 
 function formModel(form: NormalForm, fields: NormalProperty[]): FormModel {

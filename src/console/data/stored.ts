@@ -53,6 +53,8 @@ export const stored = {
   queueHolder: 'queueHolder',
   /** Local storage: reasons typed in a queue and not sent yet, by account, entity and record (`queue.ts`). */
   queueReasons: 'queueReasons',
+  /** Session storage, with an entity key behind it: the record that screens are about (`about.ts`). */
+  about: 'about',
   /** Session storage: which part of 页面装修 was open. */
   deviseTab: 'deviseTab',
   /** Local storage: widgets that were copied in the page designer, where the system's clipboard may not be read. */

@@ -1,9 +1,12 @@
 import { ListBase, ResourceContextProvider } from 'ra-core';
 import type { ResourceModel } from '../../engine/model';
+import { deferred } from '../../ui/deferred';
 import { endpointOf } from './actions/offers';
 import { defaultParams } from './address';
 import { AddressRouter } from './AddressRouter';
 import { ListView } from './ListView';
+
+const AboutScreen = deferred(() => import('./about/AboutScreen'));
 
 /** The data layer tells what went wrong and the table offers 重试; react-admin need not say it a second time. */
 const onError = () => undefined;
@@ -20,7 +23,7 @@ export default function ListScreen({ resource }: { resource: ResourceModel }) {
   if (!list || !endpoint) throw new Error(`${resource.key} declares no list`);
 
   const { filter, sort, order, perPage } = defaultParams(list);
-  return (
+  const drawn = (
     <ResourceContextProvider value={resource.key}>
       <AddressRouter list={list} fields={resource.fields} key={resource.key}>
         <ListBase
@@ -38,4 +41,5 @@ export default function ListScreen({ resource }: { resource: ResourceModel }) {
       </AddressRouter>
     </ResourceContextProvider>
   );
+  return list.about ? <AboutScreen about={list.about} waits={list.finds !== undefined}>{drawn}</AboutScreen> : drawn;
 }

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import type { EndpointModel, ListModel, ResourceModel } from '../../engine/model';
 import { useCapabilities } from '../data/capabilities';
 import { deferred } from '../../ui/deferred';
+import { AboutContext } from './about/useAbout';
 import { useListActions } from './actions/useListActions';
 import { FilterBar } from './FilterBar';
 import { ListJobs } from './jobs/ListJobs';
@@ -34,7 +35,8 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
   const listed = useListed(resource, list, endpoint);
   const { rows, tree, filter, refresh, nameOf, apply, reset } = listed;
   const onClosed = useForgetOpened();
-  const actions = useListActions(resource, list, { rows, tree, refresh, nameOf, canRestore: capabilities.recycle && resource.softDelete, onClosed });
+  const { defaults, barred } = use(AboutContext);
+  const actions = useListActions(resource, list, { defaults: list.about && defaults, barred: list.about && barred, rows, tree, refresh, nameOf, canRestore: capabilities.recycle && resource.softDelete, onClosed });
   const ticks = useTicks(resource, list, listed, actions);
   const reorder = useReorder(resource, capabilities.reorder, refresh);
   const arrangement = useArrangement({ resource, list, listed, actions, tickable: ticks.possible, orderable: reorder !== undefined });

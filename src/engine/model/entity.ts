@@ -4,7 +4,7 @@ import type { Condition, Scalar, Special } from './condition';
 import type { EndpointModel } from './endpoint';
 import type { FieldModel, SourceAddress } from './field';
 import type { DetailItem, DetailModel, FormMode, FormModel, InputModel } from './form';
-import type { ListModel, TreeModel } from './list';
+import type { AboutModel, ListModel, TreeModel } from './list';
 import type { MoveLogModel } from './log';
 import type { RuleModel } from './rule';
 
@@ -483,6 +483,8 @@ export interface ResourceRouteModel extends RouteBase {
   /** Screens of several entities: the list or the single form of each. */
   tabs?: { title: string; entity: string }[];
   titleWithId: boolean;
+  /** Of a list: the record that all of its screen is about. */
+  about?: AboutModel;
   /** Of a form: what it is called by what it does with its record. */
   titles?: Record<FormMode, string>;
 }

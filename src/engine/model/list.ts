@@ -82,6 +82,14 @@ export interface FindsModel {
   dialog?: string;
 }
 
+/** All of the screen is about one record: its own rows, new ones of its own. It goes along to other screens about such a record. */
+export interface AboutModel {
+  /** Reference of the rows to it, and the parameter of the filter that compares this. */
+  field: string;
+  /** Key of the entity or facet whose record it is. */
+  of: string;
+}
+
 export interface TabsModel {
   /** Query parameter that carries the tab. */
   param: string;
@@ -108,6 +116,9 @@ export interface ListModel {
   priority?: string[];
   filters: FilterModel[];
   finds?: FindsModel;
+  about?: AboutModel;
+  /** What filters hold when the list is opened, as an address writes it, by parameter. */
+  begins?: Record<string, string>;
   tabs?: TabsModel;
   pageSizes: number[];
   sort: { field: string; order: 'asc' | 'desc' }[];

@@ -27,10 +27,18 @@ const lastPage = 1_000_000;
 
 const defaultLimit = (list: ListModel): number => list.pageSizes[0] ?? 20;
 
+/** What filters hold from the start. */
+function begun({ filters, begins = {} }: ListModel): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(begins).flatMap(([param, text]) => {
+    const filter = filters.find((each) => each.param === param);
+    return filter ? [[param, decodeFilter(filter, text)]] : [];
+  }));
+}
+
 /** The list as a menu click shows it. */
 export function initialState(list: ListModel): ListState {
   return {
-    filters: {},
+    filters: begun(list),
     ...(list.tabs === undefined ? {} : { tab: list.tabs.default }),
     sort: list.sort,
     page: 1,
@@ -49,7 +57,7 @@ export const sortableFields = (list: ListModel): string[] => [
  * @param filters the filters to recognise, by default those of the list
  */
 export function readListQuery(list: ListModel, query: Record<string, unknown>, filters: FilterModel[] = list.filters): ReadListQuery {
-  const state = { ...initialState(list), filters: {} as Record<string, unknown> };
+  const state = initialState(list);
   const errors: FieldError[] = [];
   const undeclared: string[] = [];
   const sortable = sortableFields(list);
@@ -67,7 +75,11 @@ export function readListQuery(list: ListModel, query: Record<string, unknown>, f
       if (!companions.has(param)) undeclared.push(param);
       continue;
     }
-    if (isEmpty(raw)) continue;
+    if (isEmpty(raw)) {
+      // Given and empty: a filter that is set from the start was taken off.
+      delete state.filters[param];
+      continue;
+    }
     take(param, () => {
       if (param === list.tabs?.param) {
         state.tab = readTab(list.tabs, raw).value;
@@ -97,8 +109,10 @@ export function writeListQuery(list: ListModel, state: ListState): Record<string
   return list.shape === 'page' ? { ...selection, page: String(state.page), limit: String(state.limit) } : selection;
 }
 
-/** The address query: as the wire's, without what is the default anyway. */
+/** The address query: as the wire's, without what is the default anyway; a filter that was set from the start and taken off is written empty. */
 export function writeAddress(list: ListModel, state: ListState): Record<string, string> {
   const start = writeListQuery(list, initialState(list));
-  return Object.fromEntries(Object.entries(writeListQuery(list, state)).filter(([param, text]) => start[param] !== text));
+  const now = writeListQuery(list, state);
+  const off = Object.keys(list.begins ?? {}).filter((param) => param in start && !(param in now)).map((param) => [param, '']);
+  return Object.fromEntries([...Object.entries(now).filter(([param, text]) => start[param] !== text), ...off]);
 }

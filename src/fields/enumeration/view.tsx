@@ -44,6 +44,7 @@ function Filter({ field, id, value, onChange, operator }: FilterProps) {
     return <MultiSelect id={id} clearable placeholder="全部" options={options} value={listOf(value).flatMap((each) => codeOf(options, each) ?? [])} onChange={onChange} />;
   }
   if (field.as === 'radio') return <RadioGroup id={id} aria-label={field.title} options={options} value={codeOf(options, value)} onChange={onChange} />;
+  if (field.as === 'switch') return <CodeSwitch field={field} id={id} value={value} onChange={onChange} />;
   return <Select id={id} clearable={field.default === undefined} placeholder="全部" options={options} value={codeOf(options, value)} onChange={onChange} />;
 }
 

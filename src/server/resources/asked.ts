@@ -11,7 +11,7 @@ import { readerOf } from './reading';
  * @throws Refusal 400 when a declared key holds what it cannot, or asks for what the caller may not read; 429 after too many guesses
  */
 export async function askedQuery(db: Sql, plan: QueryPlan, query: Query, asker: Asker, endpoint: EndpointModel | undefined): Promise<Asked> {
-  const asked = readQuery(plan, query, readerOf(asker, plan.resource, endpoint));
+  const asked = readQuery(plan, query, readerOf(asker, plan.resource, endpoint), asker?.id);
   await countGuesses(db, asker?.id ?? 0, asked.guesses);
   return asked;
 }

@@ -86,7 +86,7 @@ export function withChoosing(house: House, resource: Resource, endpoint: Endpoin
     const base = [...baseOf(resource, endpoint), ...rowsOf(resource, choosing)];
     const reader = readerOfChoosing(resource);
     return [choosing, answering(house, resource, endpoint, { plan, projectionFor: () => projection, base }, async (query, asker) => {
-      const asked = readQuery(plan, query, reader);
+      const asked = readQuery(plan, query, reader, asker?.id);
       await countGuesses(house.sql, asker?.id ?? 0, asked.guesses);
       return asked;
     })];

@@ -12,7 +12,7 @@ import { type Bounds, decodeFilter } from '../../engine/query/filterValue';
 import { companions, mostRows, readLimit, readOrder, readPage, readTab } from '../../engine/query/parts';
 import { requiredFilters } from '../../engine/query/requiredFilters';
 import { termGrams } from '../../engine/search/grams';
-import { addDays } from '../../engine/time/wallTime';
+import { addDays, wallTime } from '../../engine/time/wallTime';
 import { all, among, any, bind, conditionSql, equals } from './condition';
 import { invalid } from '../refusal';
 import { isSecret, type Reader } from './reading';
@@ -193,10 +193,10 @@ function fieldsCompared({ by, on }: FilterModel, query: Query): string[] {
   return chosen;
 }
 
-function filterSql(plan: QueryPlan, filter: FilterModel, query: Query, reader: Reader, guesses: string[]): Bool | undefined {
+function filterSql(plan: QueryPlan, filter: FilterModel, query: Query, reader: Reader, guesses: string[], askerId: number): Bool | undefined {
   const value = readFilter(filter, query[filter.param]);
   if (value === null || filter.operator === 'order') return undefined;
-  if (filter.where) return conditionSql(plan.resource, filter.where[String(value)] ?? {});
+  if (filter.where) return conditionSql(plan.resource, filter.where[String(value)] ?? {}, { now: wallTime(), me: { id: askerId, name: '' } });
   if (filter.on.length === 0) return undefined;
   if (filter.operator === 'covers') return coversSql(plan, filter, value as string, reader);
   const on = fieldsCompared(filter, query);
@@ -248,9 +248,10 @@ export interface Asked extends ListSelection {
 
 /**
  * @param reader what whoever asks may read of each field
+ * @param askerId whom `$me` stands for; nobody has made or done anything as 0
  * @throws Refusal 400 when a declared key holds what it cannot, or asks for what may not be read
  */
-export function readQuery(plan: QueryPlan, query: Query, reader: Reader): Asked {
+export function readQuery(plan: QueryPlan, query: Query, reader: Reader, askerId = 0): Asked {
   const where: Bool[] = [];
   const ignored: string[] = [];
   const guesses: string[] = [];
@@ -268,7 +269,7 @@ export function readQuery(plan: QueryPlan, query: Query, reader: Reader): Asked 
     if (tabs) {
       where.push(conditionSql(plan.resource, readAt(key, () => readTab(tabs, raw)).where));
     } else {
-      const part = filterSql(plan, filter!, query, reader, guesses);
+      const part = filterSql(plan, filter!, query, reader, guesses, askerId);
       if (part) where.push(part);
     }
   }

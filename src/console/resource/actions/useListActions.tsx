@@ -20,6 +20,10 @@ interface ListActionsOptions {
   canRestore: boolean;
   /** A dialog or drawer was closed. */
   onClosed(): void;
+  /** What a new record begins with. */
+  defaults?: Row;
+  /** Why no record can be made now. */
+  barred?: string;
 }
 
 export interface ListActions {
@@ -43,13 +47,13 @@ export interface ListActions {
 
 /** Everything the signed-in person may do in one list, by where it is offered. */
 export function useListActions(resource: ResourceModel, list: ListModel, options: ListActionsOptions): ListActions {
-  const { rows, tree, refresh, nameOf, canRestore, onClosed } = options;
+  const { rows, tree, refresh, nameOf, canRestore, onClosed, defaults, barred } = options;
   const provider = useProvider();
   const audience = useAudience();
 
   const offers = useMemo(() => {
     const named = (names: readonly string[]) => offersOf(resource, list, names, audience);
-    const page = named(list.pageActions);
+    const page = named(list.pageActions).filter(({ does }) => barred === undefined || does !== 'create');
     return {
       page,
       create: page.find((offer) => offer.does === 'create'),
@@ -59,7 +63,7 @@ export function useListActions(resource: ResourceModel, list: ListModel, options
       mayDelete: named(['delete']).length > 0,
       row: named(list.rowActions),
     };
-  }, [resource, list, audience]);
+  }, [resource, list, audience, barred]);
   const edit = offers.row.find((offer) => offer.does === 'edit');
 
   const restore = useMemo(
@@ -90,8 +94,8 @@ export function useListActions(resource: ResourceModel, list: ListModel, options
     bulkOffers: offers.bulk,
     columns,
     opener,
-    act,
-    create: offers.create && (() => create()),
+    act: (offer, row) => (offer.does === 'create' ? create(defaults) : act(offer, row)),
+    create: offers.create && (() => create(defaults)),
     createTitle: offers.create?.title,
     open: useCallback((row: Row) => detail && act(detail, row), [detail, act]),
     openRecord: useCallback((id: RowId) => whole && act(whole, { id }), [whole, act]),

@@ -3,7 +3,7 @@ import { useListContext } from 'ra-core';
 import { same } from '../../../engine/json';
 import type { EndpointModel, ListModel, ResourceModel } from '../../../engine/model';
 import { isEmpty } from '../../../engine/text/words';
-import { viewQuery } from '../address';
+import { defaultParams, viewQuery } from '../address';
 import type { Row, Sorting } from '../table/model';
 import { usePageOrder } from '../table/usePageOrder';
 import { growTree, type Tree } from '../tree/treeRows';
@@ -100,7 +100,7 @@ export function useListed(resource: ResourceModel, list: ListModel, endpoint: En
     stale: Boolean(context.isPlaceholderData),
     error: context.error as Error | null,
     narrowed: Object.entries(filter).some(([param, value]) => param !== tabParam && !isEmpty(value)),
-    reset: () => apply({}),
+    reset: () => apply(defaultParams(list).filter),
     setTab: (value) => tabParam !== undefined && context.setFilters({ ...filter, [tabParam]: value }),
     sort: sort.field ? (sort as Sorting) : undefined,
     sorting: order ?? (sort as Sorting),

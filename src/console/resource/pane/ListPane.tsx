@@ -23,17 +23,19 @@ export interface ListPaneProps {
   list: ListModel;
   /** Filters that always hold, and are not drawn. */
   fixed?: Row;
+  /** Filters that are set when it opens. */
+  filter?: Row;
   /** Draws the rows; a plain table unless told. */
   children?(rows: PaneRows): ReactNode;
 }
 
 /** @example <ListPane resource={user} list={user.views.find(({ name }) => name === 'subUsers')!} fixed={{ uid: 7 }} /> */
-export function ListPane({ resource, list, fixed, children = (rows) => <PaneTable {...rows} /> }: ListPaneProps) {
+export function ListPane({ resource, list, fixed, filter: initial = {}, children = (rows) => <PaneTable {...rows} /> }: ListPaneProps) {
   const dataProvider = useDataProvider();
   const enumeration = use(EnumerationContext);
   const [page, setPage] = useState(1);
   const [perPage, setPerPage] = useState(list.pageSizes[0] ?? 10);
-  const [filter, setFilter] = useState<Row>({});
+  const [filter, setFilter] = useState<Row>(initial);
   const [sort, setSort] = useState<Sorting>();
   const permitted = useMayCall()(findEndpoint(resource, list.endpoint));
   const asked = { ...(list.tabs ? { [list.tabs.param]: list.tabs.default } : {}), ...filter, ...fixed };

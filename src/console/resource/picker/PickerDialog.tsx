@@ -22,13 +22,15 @@ export interface PickerDialogProps {
   confirm?: string;
   /** Rows selected from the start, by their primary key at least. */
   selected?: readonly Row[];
+  /** Filters that are set when it opens. */
+  filter?: Row;
   /** Whole rows, in the order in which they were selected; those selected from the start as they were given. */
   onPick(rows: Row[]): void;
   onClose(): void;
 }
 
 /** @example <PickerDialog resource={product} multiple onPick={(rows) => add(rows)} onClose={close} /> */
-export function PickerDialog({ resource, view = 'picker', multiple = false, selected = [], onPick, onClose, ...props }: PickerDialogProps) {
+export function PickerDialog({ resource, view = 'picker', multiple = false, selected = [], filter, onPick, onClose, ...props }: PickerDialogProps) {
   const confirm = useConfirm();
   const list = resource.views.find((candidate) => candidate.name === view);
   const max = Math.min(props.max ?? Infinity, list?.max ?? Infinity);
@@ -63,7 +65,7 @@ export function PickerDialog({ resource, view = 'picker', multiple = false, sele
         </div>
       }
     >
-      <PickerList resource={resource} list={list} multiple={multiple} selection={selection} onConfirm={pick} />
+      <PickerList resource={resource} list={list} filter={filter} multiple={multiple} selection={selection} onConfirm={pick} />
       {multiple && <Selected resource={resource} selection={selection} />}
     </Dialog>
   );

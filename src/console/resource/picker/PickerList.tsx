@@ -7,10 +7,12 @@ import { PickerTree } from './PickerTree';
 export interface PickerListProps extends Pick<PickerTableProps, 'multiple' | 'selection' | 'onConfirm'> {
   resource: ResourceModel;
   list: ListModel;
+  /** Filters that are set when it opens. */
+  filter?: Record<string, unknown>;
 }
 
-export const PickerList = ({ resource, list, ...table }: PickerListProps) => (
-  <ListPane resource={resource} list={list}>
+export const PickerList = ({ resource, list, filter, ...table }: PickerListProps) => (
+  <ListPane resource={resource} list={list} filter={filter}>
     {(rows) => {
       const all = { ...rows, ...table, nameOf: (row: Record<string, unknown>) => String(row[resource.display] ?? row[resource.primaryKey]) };
       return resource.tree && list.shape !== 'page' ? <PickerTree {...all} model={resource.tree} /> : <PickerTable {...all} />;

@@ -1,0 +1,256 @@
+// Made from schemas/customerService/integralAdjust.json. Do not edit: change the source and run `npm run generate`.
+import { ucs2length as func0 } from '../runtime.js';
+export const create = validate0;
+const pattern0 = new RegExp("^-?\\d+(?:\\.\\d+)?$", "u");
+const pattern1 = new RegExp("^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$", "u");
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.reasonType === undefined) && (missing0 = "reasonType")){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(data.reasonType !== undefined){
+let data0 = data.reasonType;
+const _errs5 = errors;
+let valid3 = false;
+const _errs6 = errors;
+if(5 !== data0){
+(vErrors ??= []).push({});
+errors++;
+}
+var _valid1 = _errs6 === errors;
+valid3 = valid3 || _valid1;
+if(!valid3){
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data0 == "number"){
+if(!(+data0 >= 5)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data0 <= 5)){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+if(errors === _errs7){
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data0 >= 5)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data0 <= 5)){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+var _valid1 = _errs7 === errors;
+valid3 = valid3 || _valid1;
+}
+if(!valid3){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+var _valid0 = _errs3 === errors;
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs9 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.remark === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "remark"}});
+errors++;
+}
+if(data.remark !== undefined){
+let data1 = data.remark;
+if(typeof data1 === "string"){
+if(func0(data1) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/remark",keyword:"maxLength",params:{limit: 100}});
+errors++;
+}
+if(func0(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/remark",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/remark",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+var _valid0 = _errs9 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.uid === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "uid"}});
+errors++;
+}
+if(data.adjustType === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "adjustType"}});
+errors++;
+}
+if(data.integral === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "integral"}});
+errors++;
+}
+if(data.reasonType === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "reasonType"}});
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "reasonType") || (key0 === "uid")) || (key0 === "adjustType")) || (key0 === "integral")) || (key0 === "remark")) || (key0 === "attachments"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+if(data.reasonType !== undefined){
+let data2 = data.reasonType;
+if(!(((((data2 === 1) || (data2 === 2)) || (data2 === 3)) || (data2 === 4)) || (data2 === 5))){
+(vErrors ??= []).push({instancePath:instancePath+"/reasonType",keyword:"enum",params:{}});
+errors++;
+}
+}
+if(data.uid !== undefined){
+let data3 = data.uid;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+(vErrors ??= []).push({instancePath:instancePath+"/uid",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 > 9007199254740991 || isNaN(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/uid",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/uid",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.adjustType !== undefined){
+let data4 = data.adjustType;
+if(!((data4 === "add") || (data4 === "sub"))){
+(vErrors ??= []).push({instancePath:instancePath+"/adjustType",keyword:"enum",params:{}});
+errors++;
+}
+}
+if(data.integral !== undefined){
+let data5 = data.integral;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+(vErrors ??= []).push({instancePath:instancePath+"/integral",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data5 == "number"){
+if(data5 > 999999 || isNaN(data5)){
+(vErrors ??= []).push({instancePath:instancePath+"/integral",keyword:"maximum",params:{comparison: "<=", limit: 999999}});
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+(vErrors ??= []).push({instancePath:instancePath+"/integral",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.remark !== undefined){
+let data6 = data.remark;
+if((typeof data6 !== "string") && (data6 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/remark",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data6 === "string"){
+if(func0(data6) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/remark",keyword:"maxLength",params:{limit: 100}});
+errors++;
+}
+}
+}
+if(data.attachments !== undefined){
+let data7 = data.attachments;
+if(Array.isArray(data7)){
+if(data7.length > 9){
+(vErrors ??= []).push({instancePath:instancePath+"/attachments",keyword:"maxItems",params:{limit: 9}});
+errors++;
+}
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(typeof data8 === "string"){
+if(func0(data8) > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/attachments/" + i0,keyword:"maxLength",params:{limit: 500}});
+errors++;
+}
+if(!pattern1.test(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/attachments/" + i0,keyword:"pattern",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/attachments/" + i0,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/attachments",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+export const actions = {};
