@@ -544,7 +544,7 @@ export interface Filter {
   /** A call without the filter is refused. */
   required?: boolean
   default?: Scalar
-  /** In place of a comparison: what holds of the rows under each code of its enumeration. */
+  /** In place of a comparison: what holds of the rows under each code of its enumeration; "$me" is whoever asks. */
   where?: {
     [k: string]: Condition
   }

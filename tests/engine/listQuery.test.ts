@@ -114,3 +114,17 @@ test('a parameter leads to its filter', () => {
   expect(filterOf(list, 'price')?.operator).toBe('range');
   expect(filterOf(list, 'nothing')).toBeUndefined();
 });
+
+test('what filters begin with is set until it is taken off, and only what differs stands in the address', () => {
+  const begun: ListModel = { ...list, begins: { isShow: '1', dateLimit: 'today' } };
+  const start = initialState(begun);
+  expect(start.filters).toEqual({ isShow: true, dateLimit: 'today' });
+  expect(writeAddress(begun, start)).toEqual({});
+  expect(writeListQuery(begun, start)).toMatchObject({ isShow: '1', dateLimit: 'today' });
+  const off = { ...start, filters: { dateLimit: 'lately7' } };
+  expect(writeAddress(begun, off)).toEqual({ dateLimit: 'lately7', isShow: '' });
+  expect(readListQuery(begun, writeAddress(begun, off)).state).toEqual(off);
+  fc.assert(fc.property(states, (state) => {
+    expect(readListQuery(begun, writeAddress(begun, state)).state).toEqual(state);
+  }));
+});

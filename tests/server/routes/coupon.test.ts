@@ -176,3 +176,16 @@ it('the list of who holds which finds members by number, nickname and telephone,
     expect(data.list[0]).not.toHaveProperty('code');
   }
 });
+
+it('only mine are the verifications of whoever asks, whoever else verified beside', async () => {
+  const [mine, theirs] = [await held(), await held()];
+  const token = await clerk('platform:coupon:verify:use', 'platform:coupon:verify:page');
+  await use(mine.code, {}, token);
+  await use(theirs.code);
+  const codesOf = async (query: Row, as?: string) => ((await call('GET', `${base}/page`, { limit: '100', ...query }, as)).data.list as Row[]).map(({ code }) => code);
+  expect(await codesOf({ isMine: 'true' }, token)).toEqual([mine.code]);
+  expect(await codesOf({ isMine: 'false' }, token)).toEqual(expect.arrayContaining([mine.code, theirs.code]));
+  expect(await codesOf({ isMine: 'true' })).not.toContain(mine.code);
+  expect(await codesOf({ isMine: 'true', uid: String(uid + 999) }, token)).toEqual([]);
+  expect((await call('GET', `${base}/page`, { isMine: '$me' }, token)).code).toBe(400);
+});
