@@ -84,11 +84,18 @@ describe.each([['of the product', built], ['that say everything', trial]] as con
   /** What a call names the record by: its id, or what its key field holds. */
   const keyOf = async (facet: EntityModel, { id: where }: EndpointModel, id: number): Promise<unknown> => (where?.by === undefined ? id : (await walker.stored(baseOf(facet), id))[where.by]);
 
+  /** What the records of a ledger add up to is written by them alone. */
+  const held = ({ key }: EntityModel): string[] => contract.entities.flatMap(({ ledger, fields }) => (ledger && fields.find(({ name }) => name === ledger.of)?.to === key ? ledger.holds : []));
+
+  /** Whether records of the table can be none of the facet's. */
+  const isNarrow = ({ facet }: EntityModel): boolean => Object.keys(facet!.within!).length > 0;
+
   /** A record of the table that is, or is not, one of the facet's. */
   async function record(facet: EntityModel, inside: boolean, text: unknown, name = marked(facet)): Promise<number> {
     const base = baseOf(facet);
     const resource = resourceOf(walker.house, base.key as never);
-    const { id } = await write(walker.house, system, async (visit) => createRecord(visit, resource, { ...await walker.fresh(base), [name]: text }, { title: '证明' }));
+    const values = Object.entries(await walker.fresh(base)).filter(([field]) => !held(base).includes(field));
+    const { id } = await write(walker.house, system, async (visit) => createRecord(visit, resource, { ...Object.fromEntries(values), [name]: text }, { title: '证明' }));
     const me = clerks.get(facet.key)!.id;
     for (const [field, test] of Object.entries(facet.facet!.within!)) {
       await sql`update ${resource.table} as t set ${sql.id(resource.stored.get(field)!.column)} = ${valueOf(base, field, test, inside, me)} where ${resource.id.ref} = ${id}`.execute(server.app.sql);
@@ -125,15 +132,15 @@ describe.each([['of the product', built], ['that say everything', trial]] as con
   it.each(contract.facets.map((facet) => [facet.key, facet] as const))('%s: shows its own records by every read, and others by none', async (_key, facet) => {
     const { token } = clerks.get(facet.key)!;
     const wrong: string[] = [];
-    for (const inside of [true, false]) {
+    for (const inside of isNarrow(facet) ? [true, false] : [true]) {
       const text = `独一无二的证明文字${number += 1}`;
       const id = await record(facet, inside, text);
       for (const [path, query] of reads(facet, id, text)) {
         const { body } = await server.send('GET', path, { token, query });
         if (!inside && body.includes(text)) wrong.push(`${path} shows a record of others`);
       }
-      const one = facet.endpoints.find(({ role }) => role === 'one')!;
-      expect((await callEndpoint(server, facet, one, { id: await keyOf(facet, one, id), token })).code === 200, `one, ${inside}`).toBe(inside);
+      const one = facet.endpoints.find(({ role }) => role === 'one');
+      if (one) expect((await callEndpoint(server, facet, one, { id: await keyOf(facet, one, id), token })).code === 200, `one, ${inside}`).toBe(inside);
       // Names by id belong to those who list.
       const named = await server.call('GET', extension.many(facet.key), { token, query: { ids: String(id) } });
       expect([named.code, named.data?.length]).toEqual(facet.list ? [200, inside ? 1 : 0] : [404, undefined]);
@@ -143,7 +150,7 @@ describe.each([['of the product', built], ['that say everything', trial]] as con
     expect(wrong).toEqual([]);
   });
 
-  it.each(contract.facets.map((facet) => [facet.key, facet] as const))('%s: changes no record of others, by whatever call', async (_key, facet) => {
+  it.each(contract.facets.filter(isNarrow).map((facet) => [facet.key, facet] as const))('%s: changes no record of others, by whatever call', async (_key, facet) => {
     const { token } = clerks.get(facet.key)!;
     const base = baseOf(facet);
     const id = await record(facet, false, `不可触碰${number += 1}`);
@@ -172,7 +179,10 @@ describe.each([['of the product', built], ['that say everything', trial]] as con
     expect(await walker.stored(base, id)).toEqual(before);
   });
 
-  const hiding = contract.facets.map((facet) => [facet.key, facet, baseOf(facet).fields.filter(({ name, computed }) => !computed && !facet.fields.some((own) => own.name === name)).map(({ name }) => name)] as const).filter(([, , hidden]) => hidden.length > 0);
+  /** It can hold a value that nothing else holds. */
+  const isMarkable = ({ kind, computed, pattern, maxLength = 99, maximum = Infinity }: EntityModel['fields'][number]): boolean =>
+    !computed && !pattern && (kind === 'integer' ? Number(maximum) >= 1e9 : (kind === 'text' || kind === 'textarea') && maxLength >= 10);
+  const hiding = contract.facets.map((facet) => [facet.key, facet, baseOf(facet).fields.filter((field) => isMarkable(field) && !facet.fields.some((own) => own.name === field.name)).map(({ name }) => name)] as const).filter(([, , hidden]) => hidden.length > 0);
   if (hiding.length > 0) it.each(hiding)('%s: neither answers, compares nor takes what it goes without', async (_key, facet, hidden) => {
     const { token } = clerks.get(facet.key)!;
     for (const name of hidden) {
