@@ -316,6 +316,7 @@ export const resources: ResourceModel[] = fillResources([
         kind: "reference",
         required: true,
         to: "customerService/member",
+        unique: { scope: [], when: { auditStatus: 1 }, message: "该会员有待审核的调整申请" },
         onDelete: { rule: "restrict", message: "会员有积分调整申请，不能删除", code: 400 },
         messages: { required: "请选择会员" },
       },
