@@ -71,7 +71,7 @@ async function call(at: number, path: string, body: unknown): Promise<{ code: nu
 async function makeWork(): Promise<void> {
   const { rows: orders } = await sql<{ id: number; uid: number; orderNo: string; payPrice: string }>`
     insert into order_order select (jsonb_populate_record(null::order_order, to_jsonb(o) || jsonb_build_object(
-      'id', nextval(pg_get_serial_sequence('order_order', 'id')), 'order_no', 'BOOKS' || n, 'out_trade_no', o.id::text, 'status', 1, 'refund_status', 0, 'delivery_num', 0, 'pay_type', 'yue', 'pay_channel', 'yue',
+      'id', nextval(pg_get_serial_sequence('order_order', 'id')), 'order_no', 'BOOKS' || n, 'out_trade_no', o.id || '-' || n, 'status', 1, 'refund_status', 0, 'delivery_num', 0, 'pay_type', 'yue', 'pay_channel', 'yue',
       'delivery_type', '', 'is_split_delivery', false, 'receiving_time', null, 'complete_time', null, 'cancel_status', 0, 'coupon_id', null, 'plat_coupon_id', null))).*
     from generate_series(1, ${newOrders}) n
     cross join lateral (select o.* from order_order o join user_user u on u.id = o.uid join merchant_merchant m on m.id = o.mer_id
@@ -81,7 +81,7 @@ async function makeWork(): Promise<void> {
   expect(orders).toHaveLength(newOrders);
   await sql`insert into order_detail select (jsonb_populate_record(null::order_detail, to_jsonb(d) || jsonb_build_object(
       'id', nextval(pg_get_serial_sequence('order_detail', 'id')), 'order_id', o.id, 'order_no', o.order_no, 'delivery_num', 0, 'is_receipt', false))).*
-    from order_order o join order_detail d on d.order_id::text = o.out_trade_no where o.order_no like 'BOOKS%'`.execute(room.sql);
+    from order_order o join order_detail d on d.order_id::text = split_part(o.out_trade_no, '-', 1) where o.order_no like 'BOOKS%'`.execute(room.sql);
   // Each earns a tenth for somebody else than its member.
   await sql`update order_detail d set first_brokerage_fee = trunc(d.pay_price / 10, 2), second_brokerage_fee = 0 where d.order_no like 'BOOKS%'`.execute(room.sql);
   await sql`update order_order o set second_brokerage = 0, first_brokerage = (select sum(first_brokerage_fee) from order_detail d where d.order_id = o.id) where o.order_no like 'BOOKS%'`.execute(room.sql);
