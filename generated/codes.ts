@@ -175,6 +175,30 @@ export const copyNumLinkType = {
   system: "system",
 } as const;
 
+/** 优惠券使用范围 */
+export const couponCategory = {
+  /** 店铺 */
+  shop: 1,
+  /** 商品 */
+  product: 2,
+  /** 通用 */
+  all: 3,
+  /** 品类 */
+  kind: 4,
+  /** 品牌 */
+  brand: 5,
+  /** 跨店 */
+  merchants: 6,
+} as const;
+
+/** 已领取的优惠券 */
+export const couponHolders = {
+  /** 已领取的券继续有效 */
+  keep: 0,
+  /** 已领取的券同时失效 */
+  lose: 1,
+} as const;
+
 /** 优惠券领取方式 */
 export const couponReceiveType = {
   /** 手动领取 */

@@ -149,12 +149,18 @@ export const enumerations: Record<string, EnumerationModel> = {
       { value: 6, title: "跨店" },
     ],
   },
+  couponHolders: { name: "couponHolders", title: "已领取的优惠券", items: [{ value: 0, title: "已领取的券继续有效" }, { value: 1, title: "已领取的券同时失效" }] },
+  couponLimit: { name: "couponLimit", title: "优惠券发布数量", items: [{ value: true, title: "限量" }, { value: false, title: "不限量" }] },
+  couponReceiveStatus: { name: "couponReceiveStatus", title: "优惠券领取状态", items: [{ value: 1, title: "可领取" }, { value: 0, title: "不可领取" }] },
+  couponReceiveTime: { name: "couponReceiveTime", title: "优惠券领取时间", items: [{ value: true, title: "时间段" }, { value: false, title: "不限时" }] },
   couponReceiveType: { name: "couponReceiveType", title: "优惠券领取方式", items: [{ value: 1, title: "手动领取" }, { value: 2, title: "新人券" }, { value: 3, title: "赠送券" }] },
+  couponRepeat: { name: "couponRepeat", title: "优惠券重复领取", items: [{ value: false, title: "不可重复" }, { value: true, title: "可重复" }] },
   couponUserStatus: {
     name: "couponUserStatus",
     title: "优惠券使用状态",
     items: [{ value: 0, title: "未使用", colour: "primary" }, { value: 1, title: "已使用", colour: "success" }, { value: 2, title: "已失效", colour: "info" }],
   },
+  couponValidity: { name: "couponValidity", title: "优惠券使用有效期", items: [{ value: false, title: "天数" }, { value: true, title: "时间段" }] },
   couponVerifyStatus: { name: "couponVerifyStatus", title: "优惠券核销状态", items: [{ value: 1, title: "已核销", colour: "success" }, { value: 2, title: "已撤销", colour: "info" }] },
   dateRangePreset: {
     name: "dateRangePreset",

@@ -476,42 +476,52 @@ export const entities: EntityModel[] = [
     ],
   }),
   withStored(resource("marketing/coupon"), {
+    writes: "handler",
+    follows: [{ when: { holders: 1 }, in: "marketing/couponUser", by: "couponId", where: { status: 0 }, move: "lapse", title: "优惠券已删除，会员的券失效" }],
     table: {
       name: "marketing_coupon",
       columns: [
         { name: "id", field: "id", type: "bigint" },
         { name: "name", field: "name", type: "text", fill: "''" },
-        { name: "category", field: "category", type: "bigint", default: "3" },
-        { name: "receive_type", field: "receiveType", type: "bigint", default: "1" },
         { name: "money", field: "money", type: "bigint", default: "1" },
         { name: "min_price", field: "minPrice", type: "bigint", default: "0" },
-        { name: "is_limited", field: "isLimited", type: "boolean", default: "true" },
-        { name: "total", field: "total", type: "bigint", default: "0" },
-        { name: "last_total", field: "lastTotal", type: "bigint", default: "0" },
-        { name: "is_time_receive", field: "isTimeReceive", type: "boolean", default: "false" },
+        { name: "receive_type", field: "receiveType", type: "bigint", default: "1" },
+        { name: "is_time_receive", field: "isTimeReceive", type: "boolean", nullable: true, default: "true" },
         { name: "receive_start_time", field: "receiveStartTime", type: "timestamp(0)", nullable: true },
         { name: "receive_end_time", field: "receiveEndTime", type: "timestamp(0)", nullable: true },
         { name: "is_fixed_time", field: "isFixedTime", type: "boolean", default: "false" },
+        { name: "day", field: "day", type: "bigint", nullable: true, default: "1" },
         { name: "use_start_time", field: "useStartTime", type: "timestamp(0)", nullable: true },
         { name: "use_end_time", field: "useEndTime", type: "timestamp(0)", nullable: true },
-        { name: "day", field: "day", type: "bigint", default: "0" },
+        { name: "is_limited", field: "isLimited", type: "boolean", default: "true" },
+        { name: "total", field: "total", type: "bigint", nullable: true, default: "1" },
+        { name: "num", field: "num", type: "bigint", nullable: true, default: "0" },
+        { name: "last_total", field: "lastTotal", type: "bigint", default: "0" },
         { name: "is_repeated", field: "isRepeated", type: "boolean", default: "false" },
         { name: "status", field: "status", type: "boolean", default: "false" },
-        { name: "linked_data", field: "linkedData", type: "text", default: "''" },
+        { name: "category", field: "category", type: "bigint", default: "3" },
+        { name: "linked_data", field: "linkedData", type: "bigint[]", default: "'{}'" },
+        { name: "holders", field: "holders", type: "bigint", default: "0" },
         { name: "name_grams", field: "name", type: "text[]", nullable: true, role: "grams" },
         { name: "is_del", field: "isDel", type: "boolean", default: "false", role: "system" },
         { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
         { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
         { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
       ],
-      indexes: [{ name: "marketing_coupon_name_grams_idx", columns: ["name_grams"], using: "gin", where: "not is_del" }],
+      indexes: [
+        { name: "marketing_coupon_category_id_idx", columns: ["category", "id"], where: "not is_del" },
+        { name: "marketing_coupon_linked_data_idx", columns: ["linked_data"], using: "gin", where: "not is_del" },
+        { name: "marketing_coupon_name_grams_idx", columns: ["name_grams"], using: "gin", where: "not is_del" },
+        { name: "marketing_coupon_receive_type_id_idx", columns: ["receive_type", "id"], where: "not is_del" },
+        { name: "marketing_coupon_status_id_idx", columns: ["status", "id"], where: "not is_del" },
+      ],
     },
     choosing: [
       {
         key: "marketing/coupon",
         by: ["platform:coupon:batch:send", "platform:gallery:specimen:save", "platform:gallery:specimen:update"],
         reads: ["read.canSend"],
-        fields: ["id", "name", "category", "money", "minPrice", "isLimited", "lastTotal", "isFixedTime", "useStartTime", "useEndTime", "day"],
+        fields: ["id", "name", "money", "minPrice", "isFixedTime", "day", "useStartTime", "useEndTime", "isLimited", "lastTotal", "category"],
         compared: [],
       },
     ],
@@ -543,12 +553,13 @@ export const entities: EntityModel[] = [
       ],
       indexes: [
         { name: "coupon_user_code_key", columns: ["code"], unique: true, where: "not is_del and code <> ''" },
-        { name: "coupon_user_coupon_id_idx", columns: ["coupon_id"], where: "not is_del" },
+        { name: "coupon_user_coupon_id_status_idx", columns: ["coupon_id", "status"], where: "not is_del" },
         { name: "coupon_user_name_grams_idx", columns: ["name_grams"], using: "gin", where: "not is_del" },
         { name: "coupon_user_status_end_time_idx", columns: ["status", "end_time"], where: "not is_del" },
         { name: "coupon_user_status_id_idx", columns: ["status", "id"], where: "not is_del" },
         { name: "coupon_user_uid_id_idx", columns: ["uid", "id"], where: "not is_del" },
         { name: "coupon_user_uid_idx", columns: ["uid"], where: "not is_del" },
+        { name: "coupon_user_coupon_id_idx", columns: ["coupon_id"], where: "not is_del" },
       ],
     },
   }),
@@ -1098,6 +1109,8 @@ export const entities: EntityModel[] = [
       {
         key: "merchant/classify",
         by: [
+          "platform:coupon:add",
+          "platform:coupon:update",
           "platform:coupon:verify:use",
           "platform:gallery:family:save",
           "platform:gallery:family:update",
@@ -1301,6 +1314,8 @@ export const entities: EntityModel[] = [
       {
         key: "merchant/merchant",
         by: [
+          "platform:coupon:add",
+          "platform:coupon:update",
           "platform:coupon:verify:use",
           "platform:gallery:specimen:save",
           "platform:gallery:specimen:update",
@@ -1371,6 +1386,8 @@ export const entities: EntityModel[] = [
       {
         key: "merchant/type",
         by: [
+          "platform:coupon:add",
+          "platform:coupon:update",
           "platform:coupon:verify:use",
           "platform:gallery:family:save",
           "platform:gallery:family:update",
@@ -2881,7 +2898,14 @@ export const entities: EntityModel[] = [
     choosing: [
       {
         key: "product/brand",
-        by: ["platform:gallery:specimen:save", "platform:gallery:specimen:update", "platform:product:tag:save", "platform:product:tag:update"],
+        by: [
+          "platform:coupon:add",
+          "platform:coupon:update",
+          "platform:gallery:specimen:save",
+          "platform:gallery:specimen:update",
+          "platform:product:tag:save",
+          "platform:product:tag:update",
+        ],
         reads: ["list"],
         fields: ["name", "isShow"],
         compared: [],
@@ -2914,6 +2938,8 @@ export const entities: EntityModel[] = [
       {
         key: "product/category",
         by: [
+          "platform:coupon:add",
+          "platform:coupon:update",
           "platform:gallery:specimen:save",
           "platform:gallery:specimen:update",
           "platform:product:brand:add",
@@ -3137,7 +3163,14 @@ export const entities: EntityModel[] = [
     choosing: [
       {
         key: "product/product",
-        by: ["platform:gallery:specimen:save", "platform:gallery:specimen:update", "platform:product:tag:save", "platform:product:tag:update"],
+        by: [
+          "platform:coupon:add",
+          "platform:coupon:update",
+          "platform:gallery:specimen:save",
+          "platform:gallery:specimen:update",
+          "platform:product:tag:save",
+          "platform:product:tag:update",
+        ],
         reads: ["read.marketing"],
         fields: ["id", "image", "name", "categoryName", "type", "isShow"],
         compared: ["merId", "categoryId"],

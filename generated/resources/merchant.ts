@@ -496,6 +496,8 @@ export const resources: ResourceModel[] = fillResources([
     missing: { code: 4501, message: "商户分类不存在" },
     answers: { isDel: false },
     chosenBy: [
+      "platform:coupon:add",
+      "platform:coupon:update",
       "platform:coupon:verify:use",
       "platform:gallery:family:save",
       "platform:gallery:family:update",
@@ -1319,6 +1321,8 @@ export const resources: ResourceModel[] = fillResources([
     answers: { isDel: false },
     linked: true,
     chosenBy: [
+      "platform:coupon:add",
+      "platform:coupon:update",
       "platform:coupon:verify:use",
       "platform:gallery:specimen:save",
       "platform:gallery:specimen:update",
@@ -1591,6 +1595,8 @@ export const resources: ResourceModel[] = fillResources([
     missing: { code: 4301, message: "店铺类型不存在" },
     answers: { isDel: false },
     chosenBy: [
+      "platform:coupon:add",
+      "platform:coupon:update",
       "platform:coupon:verify:use",
       "platform:gallery:family:save",
       "platform:gallery:family:update",

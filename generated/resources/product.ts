@@ -132,7 +132,14 @@ export const resources: ResourceModel[] = fillResources([
     },
     detail: { title: "品牌详情", sections: [{ fields: ["id", "name", "categoryIds", "icon", "sort", "createTime", "isShow"] }] },
     choice: { never: [{ when: { isShow: false } }] },
-    chosenBy: ["platform:gallery:specimen:save", "platform:gallery:specimen:update", "platform:product:tag:save", "platform:product:tag:update"],
+    chosenBy: [
+      "platform:coupon:add",
+      "platform:coupon:update",
+      "platform:gallery:specimen:save",
+      "platform:gallery:specimen:update",
+      "platform:product:tag:save",
+      "platform:product:tag:update",
+    ],
   },
   {
     key: "product/category",
@@ -277,6 +284,8 @@ export const resources: ResourceModel[] = fillResources([
     answers: { isDel: false },
     shopPage: { path: "/pages/goods/goods_cate/index?id={id}", group: "商品页面", sort: 19 },
     chosenBy: [
+      "platform:coupon:add",
+      "platform:coupon:update",
       "platform:gallery:specimen:save",
       "platform:gallery:specimen:update",
       "platform:product:brand:add",
@@ -871,8 +880,17 @@ export const resources: ResourceModel[] = fillResources([
         readOnly: true,
         computed: { of: "couponIds", fields: ["id", "name"] },
         fields: [
-          { name: "id", title: "ID", kind: "integer", readOnly: true },
-          { name: "name", title: "优惠券名称", kind: "text", readOnly: true, minLength: 1, maxLength: 20, messages: { required: "请输入优惠券名称" } },
+          { name: "id", title: "ID", kind: "integer", readOnly: true, names: { of: "marketing/coupon", id: "id" } },
+          {
+            name: "name",
+            title: "优惠券名称",
+            kind: "text",
+            readOnly: true,
+            minLength: 1,
+            maxLength: 20,
+            messages: { required: "请输入优惠券名称" },
+            names: { of: "marketing/coupon", id: "id" },
+          },
         ],
       },
       {
@@ -1582,7 +1600,14 @@ export const resources: ResourceModel[] = fillResources([
     answers: { marketingType: 0 },
     shopPage: { path: "/pages/goods/goods_details/index?id={id}&mt=0", group: "商品页面", sort: 20, when: { isShow: true, auditStatus: [0, 2], isRecycle: false } },
     linked: true,
-    chosenBy: ["platform:gallery:specimen:save", "platform:gallery:specimen:update", "platform:product:tag:save", "platform:product:tag:update"],
+    chosenBy: [
+      "platform:coupon:add",
+      "platform:coupon:update",
+      "platform:gallery:specimen:save",
+      "platform:gallery:specimen:update",
+      "platform:product:tag:save",
+      "platform:product:tag:update",
+    ],
   },
   {
     key: "product/tag",

@@ -3,7 +3,7 @@ import type { Entity, Property } from '../../generated/types/vocabulary';
 import { memo } from './memo';
 import { madeFrom } from './origin';
 
-type Records = { rows: string; by: string; carries?: Record<string, string> } | { of: string; fields: string[] };
+type Records = { rows: string; by: string; carries?: Record<string, string> } | { of: string; to?: string; fields: string[] };
 
 const recordsOf = ({ computed }: Property): Records | undefined => (computed && ('rows' in computed || 'fields' in computed) ? (computed as Records) : undefined);
 
@@ -13,7 +13,7 @@ export function withChildRecords(entities: ReadonlyMap<string, Entity>): Readonl
     const targets = Object.values(entity.properties).flatMap((property) => {
       const records = recordsOf(property);
       if (!records) return [];
-      return [entities.get('rows' in records ? records.rows : (entity.properties[records.of]?.to ?? ''))];
+      return [entities.get('rows' in records ? records.rows : (records.to ?? entity.properties[records.of]?.to ?? ''))];
     });
     return [key, targets.length > 0 ? completed(entity, ...targets) : entity];
   }));

@@ -38,7 +38,7 @@ export function namedBy(field: NormalProperty, fields: readonly NormalProperty[]
 
 /** Of the columns of a child table, which are the records of an entity: the ones that name it, where its id is among them. */
 function namedInRows({ computed, fields = [] }: NormalProperty, owner: readonly NormalProperty[], find: Find): ReadonlyMap<string, FieldModel['names']> {
-  const key = !computed ? undefined : 'rows' in computed ? computed.rows : 'fields' in computed ? owner.find(({ name }) => name === computed.of)?.to : undefined;
+  const key = !computed ? undefined : 'rows' in computed ? computed.rows : 'fields' in computed ? computed.to ?? owner.find(({ name }) => name === computed.of)?.to : undefined;
   const entity = target(key, find);
   if (!entity || !fields.some(({ name }) => name === entity.primaryKey)) return new Map();
   return new Map(fields.filter(({ name }) => tells(entity, name)).map(({ name }) => [name, { of: entity.key, id: entity.primaryKey }]));

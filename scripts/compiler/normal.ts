@@ -14,7 +14,7 @@ export interface NormalProperty extends Omit<Property, 'column' | 'filter' | 'in
   messages: NonNullable<Property['messages']>;
   unique?: UniqueModel;
   exactlyOne?: ExactlyOneModel;
-  onDelete?: { rule: 'restrict' | 'clear' | 'cascade'; message: string; code: number };
+  onDelete?: { rule: 'restrict' | 'clear' | 'cascade' | 'keep'; message: string; code: number };
   column?: NormalColumn;
   filter?: NormalFilter;
   input: false | NormalInput;

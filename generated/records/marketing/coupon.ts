@@ -1,6 +1,8 @@
 // Made from schemas/marketing/coupon.json. Do not edit: change the source and run `npm run generate`.
 import type { Generated } from 'kysely';
-import type { CouponCategory, CouponReceiveType } from '../../types/enumerations';
+import type { CouponCategory, CouponHolders, CouponReceiveType } from '../../types/enumerations';
+import type { MerchantMerchant } from '../merchant/merchant';
+import type { ProductProduct } from '../product/product';
 
 /** 优惠券, as the server holds it. */
 export type MarketingCoupon = {
@@ -8,40 +10,44 @@ export type MarketingCoupon = {
   id: number
   /** 优惠券名称 */
   name: string
-  /** 使用范围 */
-  category: CouponCategory
-  /** 领取方式 */
-  receiveType: CouponReceiveType
   /** 优惠券面值(元) */
   money: number
   /** 使用门槛(元) */
   minPrice: number
-  /** 是否限量 */
-  isLimited: boolean
-  /** 发布数量 */
-  total: number
-  /** 剩余数量 */
-  lastTotal: number
-  /** 领取是否限时 */
-  isTimeReceive: boolean
-  /** 领取开始时间 */
+  /** 领取方式 */
+  receiveType: CouponReceiveType
+  /** 领取时间 */
+  isTimeReceive: (boolean | null)
+  /** 领取时间段 */
   receiveStartTime: (string | null)
   /** 领取结束时间 */
   receiveEndTime: (string | null)
-  /** 固定使用时间 */
+  /** 使用有效期 */
   isFixedTime: boolean
-  /** 使用开始时间 */
-  useStartTime: (string | null)
-  /** 使用结束时间 */
-  useEndTime: (string | null)
   /** 有效天数 */
-  day: number
+  day: (number | null)
+  /** 有效时间段 */
+  useStartTime: (string | null)
+  /** 有效结束时间 */
+  useEndTime: (string | null)
+  /** 发布数量 */
+  isLimited: boolean
+  /** 数量(张) */
+  total: (number | null)
+  /** 增加数量(张) */
+  num: (number | null)
+  /** 剩余数量 */
+  lastTotal: number
   /** 重复领取 */
   isRepeated: boolean
   /** 是否开启 */
   status: boolean
-  /** 关联数据 */
-  linkedData: string
+  /** 使用范围 */
+  category: CouponCategory
+  /** 适用对象 */
+  linkedData: number[]
+  /** 已领取的券 */
+  holders: CouponHolders
   /** 创建时间 */
   createTime: string
   /** 更新时间 */
@@ -50,9 +56,19 @@ export type MarketingCoupon = {
 
 /** What is worked out beside it. */
 export type MarketingCouponWorked = {
+  /** 适用对象 */
+  linkedDataStr: (string | null)
+  /** 适用商品 */
+  productList: Pick<ProductProduct, "id" | "image" | "name" | "price" | "stock">[]
+  /** 适用商户 */
+  merchantList: (Pick<MerchantMerchant, "id" | "avatar" | "name" | "categoryId" | "typeId" | "handlingFee" | "keywords" | "province" | "city" | "district" | "addressDetail" | "latitude" | "longitude" | "isSelf" | "isRecommend" | "isSwitch" | "productSwitch" | "isTakeTheir" | "remark" | "qualificationPicture" | "backImage" | "rectangleLogo" | "coverImage" | "streetBackImage" | "intro" | "copyProductNum" | "starLevel" | "pcBanner" | "pcBackImage" | "sort" | "createType" | "createId" | "adminId" | "receiptPrintingSwitch" | "createTime" | "updateTime" | "pcLogo" | "pcGoodStoreCoverImage"> & { isDel: false; realName: null; email: null; phone: null; balance: null })[]
+  /** 已发放数量 */
+  issuedNum: number
+  /** 已使用数量 */
+  usedNum: number
 }
 /** As it is answered. */
-export type MarketingCouponAnswer = Omit<MarketingCoupon, never> & MarketingCouponWorked
+export type MarketingCouponAnswer = Omit<MarketingCoupon, "num"> & MarketingCouponWorked
 /** What a new one must bring. */
 export type MarketingCouponNeeds = "name"
 /** What its actions are given, by their names. */
@@ -63,30 +79,32 @@ export type MarketingCouponMoves = {}
 export type MarketingCouponHandlers = {
   actions: never
   moves: never
-  computed: never
-  writes: false
+  computed: "linkedDataStr"
+  writes: true
 }
 /** A row of its table. */
 export type MarketingCouponRow = {
   id: Generated<number>
   name: string
-  category: Generated<CouponCategory>
-  receive_type: Generated<CouponReceiveType>
   money: Generated<number>
   min_price: Generated<number>
-  is_limited: Generated<boolean>
-  total: Generated<number>
-  last_total: Generated<number>
-  is_time_receive: Generated<boolean>
+  receive_type: Generated<CouponReceiveType>
+  is_time_receive: Generated<boolean | null>
   receive_start_time: string | null
   receive_end_time: string | null
   is_fixed_time: Generated<boolean>
+  day: Generated<number | null>
   use_start_time: string | null
   use_end_time: string | null
-  day: Generated<number>
+  is_limited: Generated<boolean>
+  total: Generated<number | null>
+  num: Generated<number | null>
+  last_total: Generated<number>
   is_repeated: Generated<boolean>
   status: Generated<boolean>
-  linked_data: Generated<string>
+  category: Generated<CouponCategory>
+  linked_data: Generated<number[]>
+  holders: Generated<CouponHolders>
   name_grams: string[] | null
   is_del: Generated<boolean>
   record_version: Generated<number>

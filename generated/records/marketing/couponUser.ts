@@ -57,6 +57,7 @@ export type MarketingCouponUserInputs = {}
 export type MarketingCouponUserMoves = {
   use: "platform"
   giveBack: "platform"
+  lapse: "system"
 }
 /** What its schema leaves to code. */
 export type MarketingCouponUserHandlers = {

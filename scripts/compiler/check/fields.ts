@@ -167,6 +167,7 @@ function checkTargets(context: CheckContext, field: NormalProperty, fields: Norm
     const target = expectEntity(context, holder, key, name);
     if (!target) continue;
     if (target.resource && !target.resource.options) tell(context, holder, key, `${name} offers no read to choose from; give it a list or "reads"`);
+    if (field.onDelete?.rule === 'keep' && !target.softDelete) tell(context, field, 'onDelete', `${name} deletes its records for good, so nothing is left to name; choose another rule`);
     if (field.inverse !== undefined) {
       const back = expectField(context, field, 'inverse', field.inverse, target.fields);
       if (back && (back.kind !== 'references' || back.to !== entity.key)) fail('inverse', `"${field.inverse}" of ${name} is no list of references to ${entity.key}`);
@@ -174,7 +175,8 @@ function checkTargets(context: CheckContext, field: NormalProperty, fields: Norm
     for (const [own, theirs] of Object.entries(field.fills ?? {})) expectField(context, field.fills!, own, theirs, target.fields);
     if (field.kind === 'treeReference' && target.resource && !target.resource.tree) tell(context, holder, key, `${name} is no tree; use kind reference or give it "tree"`);
     if (field.as === 'tree' && target.resource && !target.resource.tree) tell(context, field, 'as', `${name} is no tree`);
-    if (field.leavesOnly && target.resource && !target.resource.tree) tell(context, field, 'leavesOnly', `${name} is no tree, it has no leaves`);
+    // Of several entities one may be a tree; the others have nothing but leaves.
+    if (field.leavesOnly && !field.toBy && target.resource && !target.resource.tree) tell(context, field, 'leavesOnly', `${name} is no tree, it has no leaves`);
   }
   if (field.computed) checkComputed(context, field, field.computed, entity);
 }
@@ -195,7 +197,18 @@ function checkRecords(context: CheckContext, field: NormalProperty, computed: Ex
   }
   const of = expectField(context, computed, 'of', computed.of, entity.fields);
   if (of && of.kind !== 'references') tell(context, computed, 'of', `"${of.name}" is no list of references but ${of.kind}`);
+  else if (of && !isDecided(context, of, computed)) return;
   for (const [index, name] of computed.fields.entries()) expectName(context, computed.fields, index, 'field', name, (field.fields ?? []).map((each) => each.name));
+}
+
+/** Where another field decides what is referred to, the records are those of one of these entities. */
+function isDecided(context: CheckContext, { name, toBy }: NormalProperty, computed: { of: string; to?: string }): boolean {
+  const among = toBy && Object.values(toBy.map);
+  if (among && computed.to === undefined) tell(context, computed, 'of', `"${name}" refers to several entities; write of which: "to"${oneOf(among)}`);
+  else if (among && !among.includes(computed.to!)) tell(context, computed, 'to', `"${name}" never refers to ${computed.to!}${oneOf(among)}`);
+  else if (!among && computed.to !== undefined) tell(context, computed, 'to', `"${name}" refers to one entity alone; leave "to" out`);
+  else return true;
+  return false;
 }
 
 function checkAncestors(context: CheckContext, field: NormalProperty, computed: { ancestors: string }, entity: NormalEntity): void {

@@ -134,7 +134,7 @@ function checkPlan(context: CheckContext, { rows: begun, variants, vary, words }
   checkRows(context, rows, fields.map(({ name }) => name), children);
   for (const [name, variation] of Object.entries(vary)) {
     const field = expectField(context, vary, name, name, fields);
-    if (field && !Array.isArray(variation) && 'any' in variation && field.to === undefined) tell(context, vary, name, `"${name}" is no reference; only references are filled with records`);
+    if (field && !Array.isArray(variation) && 'any' in variation && field.to === undefined && !field.toBy) tell(context, vary, name, `"${name}" is no reference; only references are filled with records`);
   }
   for (const [holder, texts] of [...rows.map((row) => [row, row] as const), [vary, vary] as const]) {
     for (const [key, value] of Object.entries(texts)) {

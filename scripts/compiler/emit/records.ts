@@ -13,7 +13,7 @@ const nameOf = ({ key }: Pick<EntityModel, 'key'>) => pascal(key);
 
 /** Fields that answer rows of another entity, with the key of the entity that keeps them: a facet's are kept by the entity it is one of. */
 export const rowSources = ({ fields }: EntityModel, entities: readonly EntityModel[]): string[] => fields.flatMap(({ computed }) => {
-  const key = computed && ('rows' in computed ? computed.rows : 'fields' in computed ? fields.find(({ name }) => name === computed.of)?.to : undefined);
+  const key = computed && ('rows' in computed ? computed.rows : 'fields' in computed ? computed.to ?? fields.find(({ name }) => name === computed.of)?.to : undefined);
   return key === undefined ? [] : [entities.find((each) => each.key === key)?.facet?.of ?? key];
 });
 

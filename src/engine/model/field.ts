@@ -35,7 +35,7 @@ export type ComputedModel =
   /** What the record that the reference `of` points to holds in `field`. */
   | { of: string; field: string }
   /** The records that the references `of` point to, in their order, with these fields. */
-  | { of: string; fields: string[]; answers?: Record<string, Scalar> }
+  | { of: string; to?: string; fields: string[]; answers?: Record<string, Scalar> }
   /**
    * The rows of the entity `rows` that refer here by their field `by`, in the order they were added. Under each key of `carries` a row
    * bears what that field of this record holds.
@@ -175,7 +175,7 @@ export interface FieldModel {
   /** Code of the answer when the value breaks the own rule of its kind (`FieldKind.check`); 400 when absent. */
   code?: number;
   /** What happens to this record when the one it refers to is deleted; declared at the referring side. */
-  onDelete?: { rule: 'restrict' | 'clear' | 'cascade'; message: string; code: number };
+  onDelete?: { rule: 'restrict' | 'clear' | 'cascade' | 'keep'; message: string; code: number };
   /** Not stored: worked out on the server. */
   computed?: ComputedModel;
   /** Its rows are steps: which of their columns say what. */

@@ -79,11 +79,18 @@ const asJson = ({ column, type }: StoredField, alias: string): string => `${alia
 /** Of another record masked fields are never answered whole. */
 const shown = (field: FieldModel, value: unknown): unknown => (field.masked ? masked(value) : value);
 
+/** `and t.category::text in ('2')`: while another field decides for this entity. */
+function decidedSql(resource: Resource, { field: { toBy } }: StoredField, { key }: Resource): string {
+  if (!toBy) return '';
+  const codes = Object.keys(toBy.map).filter((code) => toBy.map[code] === key);
+  return ` and t.${quote(resource.stored.get(toBy.field)!.column)}::text in (${codes.map((code) => `'${code.replaceAll("'", "''")}'`).join(', ')})`;
+}
+
 /** `(select json_agg …)`: records of another entity that refer here, or that references here point to. */
 function recordsSql(resource: Resource, { name, computed, fields = [] }: FieldModel, resources: ReadonlyMap<string, Resource>): { sql: string; read(value: unknown): Row[] } | undefined {
   if (!computed || !('rows' in computed || 'fields' in computed)) return undefined;
   const by = 'fields' in computed ? resource.stored.get(computed.of) : undefined;
-  const target = resources.get('rows' in computed ? computed.rows : (by?.field.to ?? ''));
+  const target = resources.get('rows' in computed ? computed.rows : (computed.to ?? by?.field.to ?? ''));
   if (!target) return undefined;
   const carries = 'rows' in computed ? computed.carries ?? {} : {};
   const cells = fields.flatMap(({ name: key }) => {
@@ -93,7 +100,7 @@ function recordsSql(resource: Resource, { name, computed, fields = [] }: FieldMo
   });
   const id = `o.${quote(target.id.column)}`;
   const of = by
-    ? { where: `${id} = any(t.${quote(by.column)})`, order: `array_position(t.${quote(by.column)}, ${id})` }
+    ? { where: `${id} = any(t.${quote(by.column)})${decidedSql(resource, by, target)}`, order: `array_position(t.${quote(by.column)}, ${id})` }
     : { where: `o.${quote(target.stored.get((computed as { by: string }).by)!.column)} = t.${quote(resource.id.column)}`, order: id };
   const living = target.softDelete ? ` and not o.${quote(own.deleted)}` : '';
   // A row of a sub-select may have more columns than json_build_object takes arguments.

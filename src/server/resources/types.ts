@@ -41,7 +41,7 @@ export interface Referrer {
   stored: StoredField;
   /** Only rows whose deciding field holds this value refer here (`toBy`). */
   only?: { stored: StoredField; value: string };
-  rule: 'restrict' | 'clear' | 'cascade';
+  rule: 'restrict' | 'clear' | 'cascade' | 'keep';
   message: string;
   code: number;
 }

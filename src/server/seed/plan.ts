@@ -25,14 +25,15 @@ export function plannedRows(resource: Resource, { count, rows, variants, vary, w
     const value = from + Math.floor(random() * (Math.floor((to - from) / step) + 1)) * step;
     return kind === 'money' || kind === 'decimal' ? value.toFixed(scale) : value;
   };
-  const refer = (field: FieldModel, many: number): unknown => {
-    const ids = field.to === undefined ? [] : pool(field.to, field.leavesOnly === true);
+  const refer = (field: FieldModel, many: number, row: Row): unknown => {
+    const to = field.to ?? field.toBy?.map[String(row[field.toBy.field])];
+    const ids = to === undefined ? [] : pool(to, field.leavesOnly === true);
     if (field.kind !== 'references') return pick(ids) ?? null;
     return [...new Set(Array.from({ length: 1 + Math.floor(random() * many) }, () => pick(ids)))].filter((id) => id !== undefined);
   };
-  const valueOf = (field: FieldModel, variation: Variation): unknown => {
+  const valueOf = (field: FieldModel, variation: Variation, row: Row): unknown => {
     if (Array.isArray(variation)) return worded(pick(variation));
-    if ('any' in variation) return refer(field, variation.any);
+    if ('any' in variation) return refer(field, variation.any, row);
     if ('from' in variation) return number(variation, field);
     const [from = 0, to = 0] = variation.days;
     const moment = fromSeconds(now.getTime() / 1000 + (from + random() * (to - from)) * day);
@@ -43,7 +44,7 @@ export function plannedRows(resource: Resource, { count, rows, variants, vary, w
     const row: Row = Object.fromEntries(Object.entries(written).map(([name, value]) => [name, worded(value)]));
     for (const [name, variation] of Object.entries(vary)) {
       const field = resource.fields.get(name);
-      if (field && !(name in row)) row[name] = valueOf(field, variation);
+      if (field && !(name in row)) row[name] = valueOf(field, variation, row);
     }
     return row;
   };

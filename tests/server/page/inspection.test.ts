@@ -66,8 +66,9 @@ describe('records', () => {
 it('counts the coupons that anybody may fetch, and activities that there are', async () => {
   const before = (await facts({ shows: ['home_coupon', 'home_seckill'] })).shows;
   expect(before).toEqual({ home_coupon: 0, home_seckill: 0 });
-  await goods.create('marketing/coupon', { name: '券', category: 3, receiveType: 1, money: 5, minPrice: 0, isLimited: false, status: true });
-  await goods.create('marketing/coupon', { name: '完', category: 3, receiveType: 1, money: 5, minPrice: 0, isLimited: true, total: 5, lastTotal: 0, status: true });
+  await goods.create('marketing/coupon', { name: '券', category: 3, receiveType: 1, isTimeReceive: false, money: 5, minPrice: 0, isLimited: false, status: true });
+  const all = await goods.create('marketing/coupon', { name: '完', category: 3, receiveType: 1, isTimeReceive: false, money: 5, minPrice: 0, isLimited: true, total: 5, status: true });
+  await goods.assign('marketing/coupon', all, { lastTotal: 0 });
   expect((await facts({ shows: ['home_coupon'] })).shows).toEqual({ home_coupon: 1 });
 });
 

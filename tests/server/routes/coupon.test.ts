@@ -12,7 +12,7 @@ let couponId: number;
 beforeAll(async () => {
   goods = await openGoods();
   uid = await goods.create('user/user', { account: 'm1', nickname: '小满', phone: '13800000001' });
-  couponId = await goods.create('marketing/coupon', { name: '满减券', category: 3, receiveType: 1, money: 5, minPrice: 20 });
+  couponId = await goods.create('marketing/coupon', { name: '满减券', category: 3, receiveType: 1, isTimeReceive: false, money: 5, minPrice: 20 });
 }, 120_000);
 afterAll(() => goods?.close());
 

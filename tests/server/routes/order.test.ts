@@ -66,7 +66,7 @@ async function newOrder(pieces: readonly number[] = [2, 1], values: Row = {}, it
 
 /** One that its member has used. */
 const newCoupon = async (uid: number, values: Row = {}) => goods.create('marketing/couponUser', {
-  couponId: await goods.create('marketing/coupon', { name: '满减券', category: 3, receiveType: 1, money: 5, minPrice: 0 }), uid, name: '满减券', money: 5, startTime: '2020-01-01 00:00:00', endTime: '2099-01-01 00:00:00', useTime: '2020-01-02 00:00:00', status: 1, ...values,
+  couponId: await goods.create('marketing/coupon', { name: '满减券', category: 3, receiveType: 1, isTimeReceive: false, money: 5, minPrice: 0 }), uid, name: '满减券', money: 5, startTime: '2020-01-01 00:00:00', endTime: '2099-01-01 00:00:00', useTime: '2020-01-02 00:00:00', status: 1, ...values,
 });
 
 async function newRefund({ id, orderNo, uid, details }: Order, at = 0, num = 1, values: Row = {}): Promise<string> {

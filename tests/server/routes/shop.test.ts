@@ -32,14 +32,15 @@ beforeAll(async () => {
   const hiddenCategory = await create('marketing/articleCategory', { name: '草稿', sort: 1, status: false });
   const article = (cid: number, more: Row = {}) => create('marketing/article', { title: '文章', author: '编辑', cid, cover: '/demo/picture-1.svg', synopsis: '简介', content: '<p>正文</p>', ...more });
   Object.assign(ids, { shownCategory, article: await article(shownCategory), off: await article(shownCategory, { status: false }), draft: await article(hiddenCategory) });
-  const coupon = (more: Row = {}) => create('marketing/coupon', { name: '券', category: 3, receiveType: 1, money: 5, minPrice: 0, isLimited: false, status: true, ...more });
+  const coupon = (more: Row = {}) => create('marketing/coupon', { name: '券', category: 3, receiveType: 1, isTimeReceive: false, money: 5, minPrice: 0, isLimited: false, status: true, ...more });
   Object.assign(ids, {
     coupon: await coupon(),
     late: await coupon({ isTimeReceive: true, receiveStartTime: '2020-01-01 00:00:00', receiveEndTime: '2020-02-01 00:00:00' }),
-    gone: await coupon({ isLimited: true, total: 5, lastTotal: 0 }),
+    gone: await coupon({ isLimited: true, total: 5 }),
     given: await coupon({ receiveType: 3 }),
     expired: await coupon({ isFixedTime: true, useStartTime: '2020-01-01 00:00:00', useEndTime: '2020-02-01 00:00:00' }),
   });
+  await goods.assign('marketing/coupon', Number(ids.gone), { lastTotal: 0 });
 });
 afterAll(() => goods?.close());
 

@@ -279,7 +279,7 @@ describe('a gift of paid membership', () => {
 });
 
 describe('a coupon', () => {
-  const coupon = (more: object = {}) => make('marketing/coupon', { name: '礼券', category: 3, receiveType: 3, money: 10, minPrice: 0, isLimited: true, total: 5, lastTotal: 2, day: 7, status: true, ...more });
+  const coupon = (more: object = {}) => make('marketing/coupon', { name: '礼券', category: 3, receiveType: 3, money: 10, minPrice: 0, isLimited: true, total: 2, day: 7, status: true, ...more });
 
   it('is received by each member once, for as long as it lasts', async () => {
     const couponId = await coupon();
@@ -295,7 +295,7 @@ describe('a coupon', () => {
     expect(await table('marketing_coupon').where('id', '=', couponId).execute()).toMatchObject([{ last_total: 0 }]);
   });
 
-  it.each([['closed', { status: false }, '该优惠券不能发送'], ['for everybody', { receiveType: 1 }, '该优惠券不能发送'], ['over', { isFixedTime: true, useStartTime: '2020-01-01 00:00:00', useEndTime: '2020-02-01 00:00:00' }, '优惠券已过使用期限']])('that is %s is refused', async (_name, more, message) => {
+  it.each([['closed', { status: false }, '该优惠券不能发送'], ['for everybody', { receiveType: 1, isTimeReceive: false }, '该优惠券不能发送'], ['over', { isFixedTime: true, useStartTime: '2020-01-01 00:00:00', useEndTime: '2020-02-01 00:00:00' }, '优惠券已过使用期限']])('that is %s is refused', async (_name, more, message) => {
     expect(await post('/coupon/batch/send', { uidList: [await member()], couponId: await coupon(more) })).toMatchObject({ code: 10002, message });
   });
 });

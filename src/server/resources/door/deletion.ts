@@ -1,4 +1,4 @@
-/** What the deletion of a row means for rows that refer to it: refused, cleared or deleted with it, as the referring field declares. */
+/** What the deletion of a row means for rows that refer to it: refused, cleared, deleted with it or kept, as the referring field declares. */
 import { sql } from 'kysely';
 import { noReference } from '../../../engine/references/ids';
 import { Refusal } from '../../refusal';
@@ -39,7 +39,7 @@ export async function releaseReferrers(
     if (referrer.rule === 'restrict' && await refersAny(visit, referrer, id)) throw new Refusal(referrer.code, referrer.message);
   }
   for (const referrer of resource.referrers) {
-    if (referrer.rule === 'restrict') continue;
+    if (referrer.rule === 'restrict' || referrer.rule === 'keep') continue;
     for (const row of await lockRows(visit, referrer.resource, referring(referrer, id))) {
       if (referrer.rule === 'clear') await clear(visit, referrer, row, id);
       else await remove(referrer.resource, row);

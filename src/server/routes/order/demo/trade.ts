@@ -96,6 +96,7 @@ async function fill(house: House, client: PoolClient, planned: readonly Row[], s
   for (const { resource } of Object.values(writers)) await countOn(client, resource);
   await countSales(client, sold);
   await countCoupons(client);
+  await giveAlong(client);
   await fillVisits(client);
 }
 
@@ -152,6 +153,13 @@ async function countSales(client: PoolClient, sold: ReadonlyMap<number, number>)
 }
 
 /** A coupon of limited number has so many left as its members do not hold; of one that was loved more were published. */
+/** Some goods bring coupons to whoever buys them. */
+async function giveAlong(client: PoolClient): Promise<void> {
+  await client.query(`with gift as (select id, row_number() over (order by id) as place from marketing_coupon where not is_del and status and receive_type = 3),
+    offer as (select 0 as turn, array_agg(id) as ids from gift where place <= 2 union all select 1, array_agg(id) from gift where place = 3)
+    update product_product p set coupon_ids = offer.ids from offer where p.id % 3 = 0 and p.id % 2 = offer.turn and offer.ids is not null`);
+}
+
 async function countCoupons(client: PoolClient): Promise<void> {
   await client.query(`update marketing_coupon c set total = greatest(c.total, u.issued), last_total = greatest(c.total, u.issued) - u.issued
     from (select c.id, count(u.id)::int as issued from marketing_coupon c left join coupon_user u on u.coupon_id = c.id group by 1) u where u.id = c.id and c.is_limited`);

@@ -1,0 +1,46 @@
+/**
+ * Coupons on their way to members, whoever hands them out. The coupon is locked from its first look to its last write, so that the
+ * last one of a limited one goes to one member, and what is left agrees with what members hold.
+ */
+import { sql } from 'kysely';
+import type { Records } from '../../../../generated/records';
+import { codes } from '../../../engine/envelope';
+import { addDays } from '../../../engine/time/wallTime';
+import { Refusal } from '../../refusal';
+import type { Visit } from '../../resources/types';
+
+export type Coupon = Records['marketing/coupon'];
+
+/** @param now wall time of the shop @returns why nobody gets it at that moment, undefined where somebody may */
+export function whyWithheld({ isTimeReceive, receiveStartTime: from, receiveEndTime: until, status, isFixedTime, useEndTime }: Coupon, now: string): string | undefined {
+  const receivable = !isTimeReceive || (from !== null && from <= now && until !== null && now <= until);
+  if (!status || !receivable) return '该优惠券不能发送';
+  return isFixedTime && useEndTime !== null && useEndTime < now ? '优惠券已过使用期限' : undefined;
+}
+
+/** From now on for so many days, unless the coupon has a period of its own. */
+const periodOf = ({ isFixedTime, useStartTime, useEndTime, day }: Coupon, now: string) => (isFixedTime && useStartTime !== null && useEndTime !== null
+  ? { startTime: useStartTime, endTime: useEndTime }
+  : { startTime: now, endTime: `${addDays(now.slice(0, 10), day ?? 0)}${now.slice(10)}` });
+
+/** Which of these members ever had one. */
+export async function holdersOf({ db }: Visit, couponId: number, uids: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await db.selectFrom('coupon_user').select('uid').distinct().where('coupon_id', '=', couponId).where('uid', '=', sql<number>`any(${uids}::bigint[])`).execute();
+  return new Set(rows.map(({ uid }) => uid));
+}
+
+/**
+ * One for each of these members.
+ * @param coupon as it was locked by this visit
+ * @throws Refusal when fewer are left
+ */
+export async function issue(visit: Visit, coupon: Coupon, uids: readonly number[], { now, title }: { now: string; title: string }): Promise<void> {
+  const { id: couponId, name, category, money, minPrice, receiveType } = coupon;
+  if (coupon.isLimited) {
+    const lastTotal = coupon.lastTotal - uids.length;
+    if (lastTotal < 0) throw new Refusal(codes.invalid, '优惠券剩余数量不足');
+    await visit.of('marketing/coupon').assign(couponId, { lastTotal }, { title });
+  }
+  const period = periodOf(coupon, now);
+  await visit.of('marketing/couponUser').createEach(uids.map((uid) => ({ couponId, uid, name, category, money, minPrice, receiveType, ...period })), { title });
+}
