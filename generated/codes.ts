@@ -717,6 +717,14 @@ export const payType = {
   yue: "yue",
 } as const;
 
+/** 会员有礼 */
+export const presentKind = {
+  /** 新人礼 */
+  newcomer: 1,
+  /** 生日有礼 */
+  birthday: 2,
+} as const;
+
 /** 商品审核状态 */
 export const productAuditStatus = {
   /** 无需审核 */

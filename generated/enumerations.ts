@@ -500,6 +500,7 @@ export const enumerations: Record<string, EnumerationModel> = {
       { value: 4, title: "审核成功", colour: "success" },
     ],
   },
+  presentKind: { name: "presentKind", title: "会员有礼", items: [{ value: 1, title: "新人礼", colour: "primary" }, { value: 2, title: "生日有礼", colour: "success" }] },
   priceType: { name: "priceType", title: "直播商品价格类型", items: [{ value: 1, title: "一口价" }, { value: 2, title: "价格区间" }, { value: 3, title: "折扣价" }] },
   productAuditStatus: {
     name: "productAuditStatus",

@@ -28,7 +28,7 @@ const plain = {
 /** @returns its id */
 async function published(values: Row = {}): Promise<number> {
   const answer = await post('add', { ...plain, ...values });
-  expect(answer, answer.message).toMatchObject({ code: 200 });
+  expect(answer, answer.message ?? '').toMatchObject({ code: 200 });
   return (await sql<{ id: string }>`select id from marketing_coupon order by id desc limit 1`.execute(goods.server.app.sql)).rows.map(({ id }) => Number(id))[0]!;
 }
 

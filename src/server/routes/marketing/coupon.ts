@@ -9,6 +9,7 @@ import type { EntityDeparture } from '../../resources/departures';
 import { resourceOf } from '../../resources/resource';
 import { multiply } from '../../seed/multiply';
 import type { House } from '../../resources/types';
+import { orderMoney, orderNum, useRate, verifyMoney } from './figures';
 import { named } from './linked';
 
 type Coupon = Records['marketing/coupon'];
@@ -54,7 +55,7 @@ function proveKept(after: Coupon, before: Coupon): void {
 export const coupon: EntityDeparture<'marketing/coupon'> = {
   enlarge,
   sample: async () => ({ category: couponCategory.all, receiveType: couponReceiveType.gift, total: published }),
-  computed: { linkedDataStr: named },
+  computed: { linkedDataStr: named, useRate, orderNum, orderMoney, verifyMoney },
   writes(_visit, { before, after }) {
     if (!after) return;
     count(after, before);

@@ -2,13 +2,15 @@
  * Members: level and gifts as operators change them (member sheet), who brought them, and the demo ones, who come
  * with a year of trade: what they hold is what their orders and ledgers leave.
  */
-import { experienceLinkType } from '../../../../generated/codes';
+import { experienceLinkType, presentKind } from '../../../../generated/codes';
 import type { Inputs } from '../../../../generated/records';
 import { codes } from '../../../engine/envelope';
+import { wallTime } from '../../../engine/time/wallTime';
 import { Refusal } from '../../refusal';
 import type { EntityDeparture } from '../../resources/departures';
 import { book } from '../../resources/door/book';
 import type { Visit } from '../../resources/types';
+import { present } from '../marketing/presents';
 import { cleanSpread, updateSpread } from '../distribution/promoter';
 import { seedTrade } from '../order/demo/trade';
 import { giftCard } from './gift';
@@ -34,6 +36,10 @@ export const user: EntityDeparture<'user/user'> = {
   async demo(house, planned, size, report) {
     await seedTrade(house, planned, size, report);
     return [];
+  },
+  /** Whoever joins is welcomed, by whatever way the shop tells it. */
+  async wrote(visit, { id, before, after }) {
+    if (!before && after && id !== undefined) await present(visit, id, presentKind.newcomer, wallTime());
   },
   demoFrom: ['product/attrValue', 'marketing/coupon', 'user/level'],
   actions: {

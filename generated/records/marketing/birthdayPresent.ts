@@ -1,0 +1,43 @@
+// Made from schemas/marketing/birthdayPresent.json. Do not edit: change the source and run `npm run generate`.
+import type { Generated } from 'kysely';
+import type { MarketingCoupon } from '../marketing/coupon';
+
+/** 生日有礼, as the server holds it. */
+export type MarketingBirthdayPresent = {
+  /** ID */
+  id: number
+  /** 活动状态 */
+  birthdaySwitch: boolean
+  /** 优惠券 */
+  couponIdList: number[]
+}
+
+/** What is worked out beside it. */
+export type MarketingBirthdayPresentWorked = {
+  /** 优惠券 */
+  couponList: (Pick<MarketingCoupon, "id" | "name" | "category" | "receiveType" | "money" | "minPrice" | "isLimited" | "total" | "lastTotal" | "isTimeReceive" | "receiveStartTime" | "receiveEndTime" | "isFixedTime" | "useStartTime" | "useEndTime" | "day" | "status" | "linkedData" | "isRepeated" | "createTime" | "updateTime"> & { merId: 0; publisher: 1; couponType: 1; discount: 0; sort: 0; isDel: false })[]
+}
+/** As it is answered. */
+export type MarketingBirthdayPresentAnswer = Omit<MarketingBirthdayPresent, never> & MarketingBirthdayPresentWorked
+/** What a new one must bring. */
+export type MarketingBirthdayPresentNeeds = never
+/** What its actions are given, by their names. */
+export type MarketingBirthdayPresentInputs = {}
+/** Its moves, and who makes them. */
+export type MarketingBirthdayPresentMoves = {}
+/** What its schema leaves to code. */
+export type MarketingBirthdayPresentHandlers = {
+  actions: never
+  moves: never
+  computed: never
+  writes: true
+}
+/** A row of its table. */
+export type MarketingBirthdayPresentRow = {
+  id: Generated<number>
+  birthday_switch: Generated<boolean>
+  coupon_id_list: Generated<number[]>
+  record_version: Generated<number>
+  create_time: Generated<string>
+  update_time: Generated<string>
+}
