@@ -189,6 +189,13 @@ export const demo: Record<string, DemoRows> = {
     { name: "数码旗舰店每十元", scopeType: 4, linkedIds: ["森屿数码旗舰店"], consumeAmount: "10.00", integral: 8, roundType: 3, sort: 30 },
     { name: "往年年货节", scopeType: 1, integral: 5, validType: 2, startTime: "2026-01-10 00:00:00", endTime: "2026-02-16 23:59:59", sort: 99, status: false },
   ],
+  "marketing/presentRecord": {
+    count: 24,
+    rows: [{ kind: 1, given: "新人首单立减券" }, { kind: 2, given: "会员生日礼券" }, { kind: 2, given: "", withheld: "会员生日礼券：已发完" }],
+    variants: [],
+    vary: { uid: { any: 1 }, year: { from: 2003, to: 2026 }, createTime: { days: [-200, 0] } },
+    words: {},
+  },
   "media/category": [
     { name: "商品图片", sort: 1, child: [{"name":"数码家电","sort":1},{"name":"服饰鞋包","sort":2},{"name":"食品生鲜","sort":3}] },
     { name: "活动海报", sort: 2 },

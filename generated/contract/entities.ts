@@ -475,6 +475,22 @@ export const entities: EntityModel[] = [
       },
     ],
   }),
+  withStored(resource("marketing/birthdayPresent"), {
+    writes: "handler",
+    table: {
+      name: "marketing_birthday_present",
+      columns: [
+        { name: "id", field: "id", type: "bigint" },
+        { name: "birthday_switch", field: "birthdaySwitch", type: "boolean", default: "false" },
+        { name: "coupon_id_list", field: "couponIdList", type: "bigint[]", default: "'{}'" },
+        { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
+        { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+        { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+      ],
+      indexes: [{ name: "marketing_birthday_present_coupon_id_list_idx", columns: ["coupon_id_list"], using: "gin" }],
+    },
+    samples: false,
+  }),
   withStored(resource("marketing/coupon"), {
     writes: "handler",
     follows: [{ when: { holders: 1 }, in: "marketing/couponUser", by: "couponId", where: { status: 0 }, move: "lapse", title: "优惠券已删除，会员的券失效" }],
@@ -519,7 +535,13 @@ export const entities: EntityModel[] = [
     choosing: [
       {
         key: "marketing/coupon",
-        by: ["platform:coupon:batch:send", "platform:gallery:specimen:save", "platform:gallery:specimen:update"],
+        by: [
+          "platform:coupon:batch:send",
+          "platform:gallery:specimen:save",
+          "platform:gallery:specimen:update",
+          "platform:marketing:activity:birthday:present:edit",
+          "platform:marketing:activity:new:people:present:edit",
+        ],
         reads: ["read.canSend"],
         fields: ["id", "name", "money", "minPrice", "isFixedTime", "day", "useStartTime", "useEndTime", "isLimited", "lastTotal", "category"],
         compared: [],
@@ -794,6 +816,43 @@ export const entities: EntityModel[] = [
         { name: "marketing_integral_rule_scope_type_sort_id_idx", columns: ["scope_type", "sort", "id"], where: "not is_del" },
         { name: "marketing_integral_rule_sort_id_idx", columns: ["sort", "id"], where: "not is_del" },
         { name: "marketing_integral_rule_status_sort_id_idx", columns: ["status", "sort", "id"], where: "not is_del" },
+      ],
+    },
+  }),
+  withStored(resource("marketing/newPeoplePresent"), {
+    writes: "handler",
+    table: {
+      name: "marketing_new_people_present",
+      columns: [
+        { name: "id", field: "id", type: "bigint" },
+        { name: "new_people_switch", field: "newPeopleSwitch", type: "boolean", default: "false" },
+        { name: "coupon_id_list", field: "couponIdList", type: "bigint[]", default: "'{}'" },
+        { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
+        { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+        { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+      ],
+      indexes: [{ name: "marketing_new_people_present_coupon_id_list_idx", columns: ["coupon_id_list"], using: "gin" }],
+    },
+    samples: false,
+  }),
+  withStored(resource("marketing/presentRecord"), {
+    table: {
+      name: "marketing_present_record",
+      columns: [
+        { name: "id", field: "id", type: "bigint" },
+        { name: "uid", field: "uid", type: "bigint" },
+        { name: "kind", field: "kind", type: "bigint" },
+        { name: "year", field: "year", type: "bigint" },
+        { name: "given", field: "given", type: "text", default: "''" },
+        { name: "withheld", field: "withheld", type: "text", default: "''" },
+        { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
+        { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+        { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+      ],
+      indexes: [
+        { name: "marketing_present_record_create_time_id_idx", columns: ["create_time", "id"] },
+        { name: "marketing_present_record_kind_id_idx", columns: ["kind", "id"] },
+        { name: "marketing_present_record_uid_kind_year_key", columns: ["uid", "kind", "year"], unique: true },
       ],
     },
   }),
@@ -2193,6 +2252,7 @@ export const entities: EntityModel[] = [
         { name: "order_order_order_no_key", columns: ["order_no"], unique: true },
         { name: "order_order_out_trade_no_key", columns: ["out_trade_no"], unique: true, where: "out_trade_no <> ''" },
         { name: "order_order_pay_time_id_pay_price_commission_charge_idx", columns: ["pay_time", "id", "pay_price", "commission_charge"] },
+        { name: "order_order_plat_coupon_id_idx", columns: ["plat_coupon_id"] },
         { name: "order_order_refund_status_id_idx", columns: ["refund_status", "id"] },
         { name: "order_order_status_create_time_idx", columns: ["status", "create_time"] },
         { name: "order_order_status_id_idx", columns: ["status", "id"] },

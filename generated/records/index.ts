@@ -12,6 +12,7 @@ import type { GallerySpecimen, GallerySpecimenAnswer, GallerySpecimenNeeds, Gall
 import type { MarketingActivityCategory, MarketingActivityCategoryAnswer, MarketingActivityCategoryNeeds, MarketingActivityCategoryInputs, MarketingActivityCategoryMoves, MarketingActivityCategoryHandlers, MarketingActivityCategoryRow } from './marketing/activityCategory';
 import type { MarketingArticle, MarketingArticleAnswer, MarketingArticleNeeds, MarketingArticleInputs, MarketingArticleMoves, MarketingArticleHandlers, MarketingArticleRow } from './marketing/article';
 import type { MarketingArticleCategory, MarketingArticleCategoryAnswer, MarketingArticleCategoryNeeds, MarketingArticleCategoryInputs, MarketingArticleCategoryMoves, MarketingArticleCategoryHandlers, MarketingArticleCategoryRow } from './marketing/articleCategory';
+import type { MarketingBirthdayPresent, MarketingBirthdayPresentAnswer, MarketingBirthdayPresentNeeds, MarketingBirthdayPresentInputs, MarketingBirthdayPresentMoves, MarketingBirthdayPresentHandlers, MarketingBirthdayPresentRow } from './marketing/birthdayPresent';
 import type { MarketingCoupon, MarketingCouponAnswer, MarketingCouponNeeds, MarketingCouponInputs, MarketingCouponMoves, MarketingCouponHandlers, MarketingCouponRow } from './marketing/coupon';
 import type { MarketingCouponUser, MarketingCouponUserAnswer, MarketingCouponUserNeeds, MarketingCouponUserInputs, MarketingCouponUserMoves, MarketingCouponUserHandlers, MarketingCouponUserRow } from './marketing/couponUser';
 import type { MarketingCouponVerify, MarketingCouponVerifyAnswer, MarketingCouponVerifyNeeds, MarketingCouponVerifyInputs, MarketingCouponVerifyMoves, MarketingCouponVerifyHandlers, MarketingCouponVerifyRow } from './marketing/couponVerify';
@@ -20,6 +21,8 @@ import type { MarketingIntegralException, MarketingIntegralExceptionAnswer, Mark
 import type { MarketingIntegralManual, MarketingIntegralManualAnswer, MarketingIntegralManualNeeds, MarketingIntegralManualInputs, MarketingIntegralManualMoves, MarketingIntegralManualHandlers, MarketingIntegralManualRow } from './marketing/integralManual';
 import type { MarketingIntegralReceipt, MarketingIntegralReceiptAnswer, MarketingIntegralReceiptNeeds, MarketingIntegralReceiptInputs, MarketingIntegralReceiptMoves, MarketingIntegralReceiptHandlers, MarketingIntegralReceiptRow } from './marketing/integralReceipt';
 import type { MarketingIntegralRule, MarketingIntegralRuleAnswer, MarketingIntegralRuleNeeds, MarketingIntegralRuleInputs, MarketingIntegralRuleMoves, MarketingIntegralRuleHandlers, MarketingIntegralRuleRow } from './marketing/integralRule';
+import type { MarketingNewPeoplePresent, MarketingNewPeoplePresentAnswer, MarketingNewPeoplePresentNeeds, MarketingNewPeoplePresentInputs, MarketingNewPeoplePresentMoves, MarketingNewPeoplePresentHandlers, MarketingNewPeoplePresentRow } from './marketing/newPeoplePresent';
+import type { MarketingPresentRecord, MarketingPresentRecordAnswer, MarketingPresentRecordNeeds, MarketingPresentRecordInputs, MarketingPresentRecordMoves, MarketingPresentRecordHandlers, MarketingPresentRecordRow } from './marketing/presentRecord';
 import type { MediaAttachment, MediaAttachmentAnswer, MediaAttachmentNeeds, MediaAttachmentInputs, MediaAttachmentMoves, MediaAttachmentHandlers, MediaAttachmentRow } from './media/attachment';
 import type { MediaCategory, MediaCategoryAnswer, MediaCategoryNeeds, MediaCategoryInputs, MediaCategoryMoves, MediaCategoryHandlers, MediaCategoryRow } from './media/category';
 import type { MerchantAdmin, MerchantAdminAnswer, MerchantAdminNeeds, MerchantAdminInputs, MerchantAdminMoves, MerchantAdminHandlers, MerchantAdminRow } from './merchant/admin';
@@ -85,6 +88,7 @@ export interface Records {
   'marketing/activityCategory': MarketingActivityCategory;
   'marketing/article': MarketingArticle;
   'marketing/articleCategory': MarketingArticleCategory;
+  'marketing/birthdayPresent': MarketingBirthdayPresent;
   'marketing/coupon': MarketingCoupon;
   'marketing/couponUser': MarketingCouponUser;
   'marketing/couponVerify': MarketingCouponVerify;
@@ -93,6 +97,8 @@ export interface Records {
   'marketing/integralManual': MarketingIntegralManual;
   'marketing/integralReceipt': MarketingIntegralReceipt;
   'marketing/integralRule': MarketingIntegralRule;
+  'marketing/newPeoplePresent': MarketingNewPeoplePresent;
+  'marketing/presentRecord': MarketingPresentRecord;
   'media/attachment': MediaAttachment;
   'media/category': MediaCategory;
   'merchant/admin': MerchantAdmin;
@@ -159,6 +165,7 @@ export interface Answers {
   'marketing/activityCategory': MarketingActivityCategoryAnswer;
   'marketing/article': MarketingArticleAnswer;
   'marketing/articleCategory': MarketingArticleCategoryAnswer;
+  'marketing/birthdayPresent': MarketingBirthdayPresentAnswer;
   'marketing/coupon': MarketingCouponAnswer;
   'marketing/couponUser': MarketingCouponUserAnswer;
   'marketing/couponVerify': MarketingCouponVerifyAnswer;
@@ -167,6 +174,8 @@ export interface Answers {
   'marketing/integralManual': MarketingIntegralManualAnswer;
   'marketing/integralReceipt': MarketingIntegralReceiptAnswer;
   'marketing/integralRule': MarketingIntegralRuleAnswer;
+  'marketing/newPeoplePresent': MarketingNewPeoplePresentAnswer;
+  'marketing/presentRecord': MarketingPresentRecordAnswer;
   'media/attachment': MediaAttachmentAnswer;
   'media/category': MediaCategoryAnswer;
   'merchant/admin': MerchantAdminAnswer;
@@ -233,6 +242,7 @@ export interface Needs {
   'marketing/activityCategory': MarketingActivityCategoryNeeds;
   'marketing/article': MarketingArticleNeeds;
   'marketing/articleCategory': MarketingArticleCategoryNeeds;
+  'marketing/birthdayPresent': MarketingBirthdayPresentNeeds;
   'marketing/coupon': MarketingCouponNeeds;
   'marketing/couponUser': MarketingCouponUserNeeds;
   'marketing/couponVerify': MarketingCouponVerifyNeeds;
@@ -241,6 +251,8 @@ export interface Needs {
   'marketing/integralManual': MarketingIntegralManualNeeds;
   'marketing/integralReceipt': MarketingIntegralReceiptNeeds;
   'marketing/integralRule': MarketingIntegralRuleNeeds;
+  'marketing/newPeoplePresent': MarketingNewPeoplePresentNeeds;
+  'marketing/presentRecord': MarketingPresentRecordNeeds;
   'media/attachment': MediaAttachmentNeeds;
   'media/category': MediaCategoryNeeds;
   'merchant/admin': MerchantAdminNeeds;
@@ -307,6 +319,7 @@ export interface Inputs {
   'marketing/activityCategory': MarketingActivityCategoryInputs;
   'marketing/article': MarketingArticleInputs;
   'marketing/articleCategory': MarketingArticleCategoryInputs;
+  'marketing/birthdayPresent': MarketingBirthdayPresentInputs;
   'marketing/coupon': MarketingCouponInputs;
   'marketing/couponUser': MarketingCouponUserInputs;
   'marketing/couponVerify': MarketingCouponVerifyInputs;
@@ -315,6 +328,8 @@ export interface Inputs {
   'marketing/integralManual': MarketingIntegralManualInputs;
   'marketing/integralReceipt': MarketingIntegralReceiptInputs;
   'marketing/integralRule': MarketingIntegralRuleInputs;
+  'marketing/newPeoplePresent': MarketingNewPeoplePresentInputs;
+  'marketing/presentRecord': MarketingPresentRecordInputs;
   'media/attachment': MediaAttachmentInputs;
   'media/category': MediaCategoryInputs;
   'merchant/admin': MerchantAdminInputs;
@@ -381,6 +396,7 @@ export interface Moves {
   'marketing/activityCategory': MarketingActivityCategoryMoves;
   'marketing/article': MarketingArticleMoves;
   'marketing/articleCategory': MarketingArticleCategoryMoves;
+  'marketing/birthdayPresent': MarketingBirthdayPresentMoves;
   'marketing/coupon': MarketingCouponMoves;
   'marketing/couponUser': MarketingCouponUserMoves;
   'marketing/couponVerify': MarketingCouponVerifyMoves;
@@ -389,6 +405,8 @@ export interface Moves {
   'marketing/integralManual': MarketingIntegralManualMoves;
   'marketing/integralReceipt': MarketingIntegralReceiptMoves;
   'marketing/integralRule': MarketingIntegralRuleMoves;
+  'marketing/newPeoplePresent': MarketingNewPeoplePresentMoves;
+  'marketing/presentRecord': MarketingPresentRecordMoves;
   'media/attachment': MediaAttachmentMoves;
   'media/category': MediaCategoryMoves;
   'merchant/admin': MerchantAdminMoves;
@@ -455,6 +473,7 @@ export interface Handlers {
   'marketing/activityCategory': MarketingActivityCategoryHandlers;
   'marketing/article': MarketingArticleHandlers;
   'marketing/articleCategory': MarketingArticleCategoryHandlers;
+  'marketing/birthdayPresent': MarketingBirthdayPresentHandlers;
   'marketing/coupon': MarketingCouponHandlers;
   'marketing/couponUser': MarketingCouponUserHandlers;
   'marketing/couponVerify': MarketingCouponVerifyHandlers;
@@ -463,6 +482,8 @@ export interface Handlers {
   'marketing/integralManual': MarketingIntegralManualHandlers;
   'marketing/integralReceipt': MarketingIntegralReceiptHandlers;
   'marketing/integralRule': MarketingIntegralRuleHandlers;
+  'marketing/newPeoplePresent': MarketingNewPeoplePresentHandlers;
+  'marketing/presentRecord': MarketingPresentRecordHandlers;
   'media/attachment': MediaAttachmentHandlers;
   'media/category': MediaCategoryHandlers;
   'merchant/admin': MerchantAdminHandlers;
@@ -529,6 +550,7 @@ export interface EntityTables {
   marketing_activity_category: MarketingActivityCategoryRow;
   marketing_article: MarketingArticleRow;
   marketing_article_category: MarketingArticleCategoryRow;
+  marketing_birthday_present: MarketingBirthdayPresentRow;
   marketing_coupon: MarketingCouponRow;
   coupon_user: MarketingCouponUserRow;
   marketing_coupon_verify: MarketingCouponVerifyRow;
@@ -537,6 +559,8 @@ export interface EntityTables {
   marketing_integral_manual: MarketingIntegralManualRow;
   marketing_integral_receipt: MarketingIntegralReceiptRow;
   marketing_integral_rule: MarketingIntegralRuleRow;
+  marketing_new_people_present: MarketingNewPeoplePresentRow;
+  marketing_present_record: MarketingPresentRecordRow;
   media_attachment: MediaAttachmentRow;
   media_category: MediaCategoryRow;
   merchant_admin: MerchantAdminRow;

@@ -320,8 +320,8 @@ export interface Property {
   code?: number
   /** What happens here when the record referred to is deleted. */
   onDelete?: {
-    /** restrict refuses the deletion, clear empties the reference, cascade deletes this record too. */
-    rule: ("restrict" | "clear" | "cascade")
+    /** restrict refuses the deletion, clear empties the reference, cascade deletes this record too, keep leaves the reference as it is: what happened goes on naming the deleted record. */
+    rule: ("restrict" | "clear" | "cascade" | "keep")
     /** Answer when the deletion is refused; the title of this entity and 正在使用，不能删除 when absent. */
     message?: string
     /** Code of that answer. */
@@ -352,6 +352,8 @@ export interface Property {
   } | {
     /** Reference of this record whose target is asked. */
     of: string
+    /** Of references whose entity another field decides (toBy): the records are answered while it is this one, none otherwise. */
+    to?: string
     fields: Names
     answers?: Fixed
   } | {

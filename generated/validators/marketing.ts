@@ -2,6 +2,7 @@
 import * as activityCategory from './marketing/activityCategory.js';
 import * as article from './marketing/article.js';
 import * as articleCategory from './marketing/articleCategory.js';
+import * as birthdayPresent from './marketing/birthdayPresent.js';
 import * as coupon from './marketing/coupon.js';
 import * as couponCounter from './marketing/couponCounter.js';
 import * as couponUser from './marketing/couponUser.js';
@@ -12,6 +13,8 @@ import * as integralException from './marketing/integralException.js';
 import * as integralManual from './marketing/integralManual.js';
 import * as integralReceipt from './marketing/integralReceipt.js';
 import * as integralRule from './marketing/integralRule.js';
+import * as newPeoplePresent from './marketing/newPeoplePresent.js';
+import * as presentRecord from './marketing/presentRecord.js';
 import type { EntityValidators } from './runtime.js';
 
 /** By entity key. */
@@ -19,6 +22,7 @@ export const validators: Record<string, EntityValidators> = {
   'marketing/activityCategory': activityCategory,
   'marketing/article': article,
   'marketing/articleCategory': articleCategory,
+  'marketing/birthdayPresent': birthdayPresent,
   'marketing/coupon': coupon,
   'marketing/couponCounter': couponCounter,
   'marketing/couponUser': couponUser,
@@ -29,6 +33,8 @@ export const validators: Record<string, EntityValidators> = {
   'marketing/integralManual': integralManual,
   'marketing/integralReceipt': integralReceipt,
   'marketing/integralRule': integralRule,
+  'marketing/newPeoplePresent': newPeoplePresent,
+  'marketing/presentRecord': presentRecord,
 };
 
 if (import.meta.hot) {

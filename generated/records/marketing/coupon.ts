@@ -66,6 +66,14 @@ export type MarketingCouponWorked = {
   issuedNum: number
   /** 已使用数量 */
   usedNum: number
+  /** 使用率 */
+  useRate: (string | null)
+  /** 带来订单数 */
+  orderNum: (number | null)
+  /** 带来订单金额(元) */
+  orderMoney: (string | null)
+  /** 门店核销消费(元) */
+  verifyMoney: (string | null)
 }
 /** As it is answered. */
 export type MarketingCouponAnswer = Omit<MarketingCoupon, "num"> & MarketingCouponWorked
@@ -79,7 +87,7 @@ export type MarketingCouponMoves = {}
 export type MarketingCouponHandlers = {
   actions: never
   moves: never
-  computed: "linkedDataStr"
+  computed: "linkedDataStr" | "useRate" | "orderNum" | "orderMoney" | "verifyMoney"
   writes: true
 }
 /** A row of its table. */
