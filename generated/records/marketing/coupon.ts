@@ -1,8 +1,6 @@
 // Made from schemas/marketing/coupon.json. Do not edit: change the source and run `npm run generate`.
 import type { Generated } from 'kysely';
 import type { CouponCategory, CouponHolders, CouponReceiveType } from '../../types/enumerations';
-import type { MerchantMerchant } from '../merchant/merchant';
-import type { ProductProduct } from '../product/product';
 
 /** 优惠券, as the server holds it. */
 export type MarketingCoupon = {
@@ -59,9 +57,9 @@ export type MarketingCouponWorked = {
   /** 适用对象 */
   linkedDataStr: (string | null)
   /** 适用商品 */
-  productList: Pick<ProductProduct, "id" | "image" | "name" | "price" | "stock">[]
+  productList: Pick<import('../product/product').ProductProduct, "id" | "image" | "name" | "price" | "stock">[]
   /** 适用商户 */
-  merchantList: (Pick<MerchantMerchant, "id" | "avatar" | "name" | "categoryId" | "typeId" | "handlingFee" | "keywords" | "province" | "city" | "district" | "addressDetail" | "latitude" | "longitude" | "isSelf" | "isRecommend" | "isSwitch" | "productSwitch" | "isTakeTheir" | "remark" | "qualificationPicture" | "backImage" | "rectangleLogo" | "coverImage" | "streetBackImage" | "intro" | "copyProductNum" | "starLevel" | "pcBanner" | "pcBackImage" | "sort" | "createType" | "createId" | "adminId" | "receiptPrintingSwitch" | "createTime" | "updateTime" | "pcLogo" | "pcGoodStoreCoverImage"> & { isDel: false; realName: null; email: null; phone: null; balance: null })[]
+  merchantList: (Pick<import('../merchant/merchant').MerchantMerchant, "id" | "avatar" | "name" | "categoryId" | "typeId" | "handlingFee" | "keywords" | "province" | "city" | "district" | "addressDetail" | "latitude" | "longitude" | "isSelf" | "isRecommend" | "isSwitch" | "productSwitch" | "isTakeTheir" | "remark" | "qualificationPicture" | "backImage" | "rectangleLogo" | "coverImage" | "streetBackImage" | "intro" | "copyProductNum" | "starLevel" | "pcBanner" | "pcBackImage" | "sort" | "createType" | "createId" | "adminId" | "receiptPrintingSwitch" | "createTime" | "updateTime" | "pcLogo" | "pcGoodStoreCoverImage"> & { isDel: false; realName: null; email: null; phone: null; balance: null })[]
   /** 已发放数量 */
   issuedNum: number
   /** 已使用数量 */

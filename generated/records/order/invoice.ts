@@ -1,7 +1,6 @@
 // Made from schemas/order/invoice.json. Do not edit: change the source and run `npm run generate`.
 import type { Generated } from 'kysely';
 import type { DeliveryType } from '../../types/enumerations';
-import type { OrderInvoiceDetail } from '../order/invoiceDetail';
 
 /** 发货单, as the server holds it. */
 export type OrderInvoice = {
@@ -44,7 +43,7 @@ export type OrderInvoice = {
 /** What is worked out beside it. */
 export type OrderInvoiceWorked = {
   /** 发货商品 */
-  detailList: (Pick<OrderInvoiceDetail, "id" | "orderDetailId" | "productId" | "attrValueId" | "image" | "productName" | "sku" | "num" | "createTime" | "updateTime"> & { invoiceId: OrderInvoice['id'] })[]
+  detailList: (Pick<import('../order/invoiceDetail').OrderInvoiceDetail, "id" | "orderDetailId" | "productId" | "attrValueId" | "image" | "productName" | "sku" | "num" | "createTime" | "updateTime"> & { invoiceId: OrderInvoice['id'] })[]
 }
 /** As it is answered. */
 export type OrderInvoiceAnswer = Omit<OrderInvoice, never> & OrderInvoiceWorked

@@ -1,8 +1,6 @@
 // Made from schemas/order/order.json. Do not edit: change the source and run `npm run generate`.
 import type { Generated } from 'kysely';
 import type { CancelStatus, DeliveryType, GroupBuyRecordStatus, OrderRefundStatus, OrderSecondType, OrderStatus, OrderType, PayChannel, PayType, ShippingType } from '../../types/enumerations';
-import type { OrderOrderDetail } from '../order/orderDetail';
-import type { OrderOrderStatusLog } from '../order/orderStatusLog';
 
 /** 订单, as the server holds it. */
 export type OrderOrder = {
@@ -133,9 +131,9 @@ export type OrderOrderWorked = {
   /** 是否注销 */
   isLogoff: (boolean | null)
   /** 商品信息 */
-  orderDetailList: Pick<OrderOrderDetail, "id" | "orderNo" | "merId" | "uid" | "productId" | "attrValueId" | "image" | "productName" | "sku" | "price" | "vipPrice" | "payNum" | "payPrice" | "freightFee" | "couponPrice" | "merCouponPrice" | "platCouponPrice" | "useIntegral" | "integralPrice" | "gainIntegral" | "redeemIntegral" | "weight" | "volume" | "deliveryNum" | "unsentRefundNum" | "applyRefundNum" | "refundNum" | "refundPrice" | "refundFreightFee" | "refundPlatCouponPrice" | "refundUseIntegral" | "refundIntegralPrice" | "refundGainIntegral" | "subBrokerageType" | "brokerage" | "brokerageTwo" | "firstBrokerageFee" | "secondBrokerageFee" | "refundFirstBrokerageFee" | "refundSecondBrokerageFee" | "productType" | "productMarketingType" | "isSvip" | "isPaidMemberProduct" | "isReply" | "isReceipt" | "proRefundSwitch" | "expand" | "cardSecretIds" | "cardSecretList" | "createTime">[]
+  orderDetailList: Pick<import('../order/orderDetail').OrderOrderDetail, "id" | "orderNo" | "merId" | "uid" | "productId" | "attrValueId" | "image" | "productName" | "sku" | "price" | "vipPrice" | "payNum" | "payPrice" | "freightFee" | "couponPrice" | "merCouponPrice" | "platCouponPrice" | "useIntegral" | "integralPrice" | "gainIntegral" | "redeemIntegral" | "weight" | "volume" | "deliveryNum" | "unsentRefundNum" | "applyRefundNum" | "refundNum" | "refundPrice" | "refundFreightFee" | "refundPlatCouponPrice" | "refundUseIntegral" | "refundIntegralPrice" | "refundGainIntegral" | "subBrokerageType" | "brokerage" | "brokerageTwo" | "firstBrokerageFee" | "secondBrokerageFee" | "refundFirstBrokerageFee" | "refundSecondBrokerageFee" | "productType" | "productMarketingType" | "isSvip" | "isPaidMemberProduct" | "isReply" | "isReceipt" | "proRefundSwitch" | "expand" | "cardSecretIds" | "cardSecretList" | "createTime">[]
   /** 订单流程 */
-  statusList: Pick<OrderOrderStatusLog, "id" | "orderNo" | "changeType" | "changeMessage" | "createTime">[]
+  statusList: Pick<import('../order/orderStatusLog').OrderOrderStatusLog, "id" | "orderNo" | "changeType" | "changeMessage" | "createTime">[]
   /** 商户名称 */
   merName: (string | null)
   /** 商户类别 */

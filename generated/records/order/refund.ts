@@ -1,7 +1,6 @@
 // Made from schemas/order/refund.json. Do not edit: change the source and run `npm run generate`.
 import type { Generated } from 'kysely';
 import type { AfterSalesType, PayType, RefundPromoter, RefundStatus, ReturnGoodsType } from '../../types/enumerations';
-import type { OrderRefundStatusLog } from '../order/refundStatusLog';
 
 /** 退款单, as the server holds it. */
 export type OrderRefund = {
@@ -112,7 +111,7 @@ export type OrderRefundWorked = {
   /** 实付金额 */
   payPrice: (string | null)
   /** 退款流程 */
-  statusList: Pick<OrderRefundStatusLog, "id" | "orderNo" | "changeType" | "changeMessage" | "createTime">[]
+  statusList: Pick<import('../order/refundStatusLog').OrderRefundStatusLog, "id" | "orderNo" | "changeType" | "changeMessage" | "createTime">[]
   /** 订单信息 */
   orderInfoVo: unknown
   /** 商户名称 */

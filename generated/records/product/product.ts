@@ -1,9 +1,6 @@
 // Made from schemas/product/product.json. Do not edit: change the source and run `npm run generate`.
 import type { Generated } from 'kysely';
 import type { ProductAuditStatus, ProductType, StarLevel } from '../../types/enumerations';
-import type { MarketingCoupon } from '../marketing/coupon';
-import type { ProductAttrValue } from '../product/attrValue';
-import type { ProductGuarantee } from '../product/guarantee';
 
 /** 商品, as the server holds it. */
 export type ProductProduct = {
@@ -107,15 +104,15 @@ export type ProductProductWorked = {
   /** 商品分类 */
   categoryName: (string | null)
   /** 保障服务列表 */
-  guaranteeList: (Pick<ProductGuarantee, "id" | "name" | "icon" | "content" | "sort" | "isShow" | "createTime" | "updateTime"> & { isDel: false })[]
+  guaranteeList: (Pick<import('../product/guarantee').ProductGuarantee, "id" | "name" | "icon" | "content" | "sort" | "isShow" | "createTime" | "updateTime"> & { isDel: false })[]
   /** 规格属性 */
   attr: unknown
   /** 规格库存 */
-  attrValue: (Pick<ProductAttrValue, "id" | "sku" | "attrValue" | "image" | "price" | "redeemIntegral" | "vipPrice" | "cost" | "otPrice" | "stock" | "sales" | "barCode" | "weight" | "volume" | "brokerage" | "brokerageTwo" | "expand" | "cdkeyId" | "cdkeyLibraryName" | "isShow"> & { productId: ProductProduct['id']; type: ProductProduct['type']; isPaidMember: ProductProduct['isPaidMember']; marketingType: 0; quota: 0; quotaShow: 0; masterId: 0; version: 0; isCallback: false; isDel: false })[]
+  attrValue: (Pick<import('../product/attrValue').ProductAttrValue, "id" | "sku" | "attrValue" | "image" | "price" | "redeemIntegral" | "vipPrice" | "cost" | "otPrice" | "stock" | "sales" | "barCode" | "weight" | "volume" | "brokerage" | "brokerageTwo" | "expand" | "cdkeyId" | "cdkeyLibraryName" | "isShow"> & { productId: ProductProduct['id']; type: ProductProduct['type']; isPaidMember: ProductProduct['isPaidMember']; marketingType: 0; quota: 0; quotaShow: 0; masterId: 0; version: 0; isCallback: false; isDel: false })[]
   /** 规格库存 */
-  attrValueList: Pick<ProductAttrValue, "id" | "sku" | "attrValue" | "image" | "price" | "redeemIntegral" | "vipPrice" | "cost" | "otPrice" | "stock" | "sales" | "barCode" | "weight" | "volume" | "brokerage" | "brokerageTwo" | "expand" | "cdkeyId" | "cdkeyLibraryName" | "isShow">[]
+  attrValueList: Pick<import('../product/attrValue').ProductAttrValue, "id" | "sku" | "attrValue" | "image" | "price" | "redeemIntegral" | "vipPrice" | "cost" | "otPrice" | "stock" | "sales" | "barCode" | "weight" | "volume" | "brokerage" | "brokerageTwo" | "expand" | "cdkeyId" | "cdkeyLibraryName" | "isShow">[]
   /** 优惠券列表 */
-  couponList: Pick<MarketingCoupon, "id" | "name">[]
+  couponList: Pick<import('../marketing/coupon').MarketingCoupon, "id" | "name">[]
   /** 表单内容 */
   systemFormValue: (string | null)
   /** 商户名称 */

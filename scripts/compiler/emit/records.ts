@@ -33,7 +33,7 @@ export async function emitRecord(entity: EntityModel, ...sources: string[]): Pro
   const actions = [...entity.actions, ...(entity.service?.actions ?? [])];
   const inputs = actions.flatMap(given);
   const $defs = {
-    [`${name}Worked`]: workedOut(answered, name, sources),
+    [`${name}Worked`]: workedOut(answered, entity.key, sources),
     ...Object.fromEntries(inputs.map(([action, input]) => [`${name}${pascal(action)}`, inputOf(input, action)])),
   };
   const code = typesOnly(await compile({ ...stored, $defs } as JSONSchema, name, {
@@ -53,7 +53,6 @@ export async function emitRecord(entity: EntityModel, ...sources: string[]): Pro
   const imports = [
     ...(/\bGenerated</.test(all) ? ["import type { Generated } from 'kysely';"] : []),
     ...(used.length ? [`import type { ${used.join(', ')} } from '../../types/enumerations';`] : []),
-    ...[...new Set(sources)].filter((key) => key !== entity.key).sort().map((key) => `import type { ${pascal(key)} } from '../${key}';`),
   ];
   const head = imports.length ? `${imports.join('\n')}\n\n` : '';
   return [`records/${entity.key}.ts`, banner(`schemas/${entity.key}.json`) + head + indentCode(all)];
@@ -130,21 +129,25 @@ function record(fields: FieldModel[], description: string, open: (field: FieldMo
 }
 
 /** @param sources of the fields that answer rows of another entity, in the order of these */
-function workedOut(fields: FieldModel[], name: string, sources: readonly string[]): JSONSchema {
+function workedOut(fields: FieldModel[], key: string, sources: readonly string[]): JSONSchema {
   const left = [...sources];
   const open = ({ computed, inverse }: FieldModel) => inverse === undefined && (computed === undefined || 'handler' in computed || ('of' in computed && 'field' in computed));
   const schema = record(fields, 'What is worked out beside it.', open);
   const rows = fields.filter(({ computed }) => computed && ('rows' in computed || 'fields' in computed));
-  return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(rows.map((field) => [field.name, { tsType: rowsType(field, name, left.shift()!), description: field.title }])) } } as JSONSchema;
+  return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(rows.map((field) => [field.name, { tsType: rowsType(field, key, left.shift()!), description: field.title }])) } } as JSONSchema;
 }
 
-/** Rows as they are stored over there, with what they carry from here and what is said of all of them. */
+/**
+ * Rows as they are stored over there, with what they carry from here and what is said of all of them. Two entities may show rows of
+ * each other: what is imported where it is used closes no circle of files.
+ */
 function rowsType({ computed, fields = [] }: FieldModel, owner: string, source: string): string {
   const carried = Object.entries(computed && 'carries' in computed ? computed.carries ?? {} : {});
   const said = Object.entries(computed && 'answers' in computed ? computed.answers ?? {} : {});
   const own = fields.filter(({ computed: made, name }) => !made && !carried.some(([key]) => key === name));
-  const beside = [...carried.map(([key, name]) => `${key}: ${owner}['${name}']`), ...said.map(([key, value]) => `${key}: ${JSON.stringify(value)}`)];
-  const picked = `Pick<${pascal(source)}, ${names(own.map(({ name }) => name))}>`;
+  const beside = [...carried.map(([key, name]) => `${key}: ${pascal(owner)}['${name}']`), ...said.map(([key, value]) => `${key}: ${JSON.stringify(value)}`)];
+  const rows = source === owner ? pascal(source) : `import('../${source}').${pascal(source)}`;
+  const picked = `Pick<${rows}, ${names(own.map(({ name }) => name))}>`;
   return beside.length ? `(${picked} & { ${beside.join('; ')} })[]` : `${picked}[]`;
 }
 
