@@ -25,7 +25,9 @@ export async function loadActionCheck(resource: ResourceModel, action: ActionMod
 
 function speaking(validate: Validator | undefined, fields: FieldModel[]): CheckValues {
   return (values) => {
-    const found = !validate || validate(values) ? [] : fieldErrors(validate.errors, fields, values, (kind) => kinds[kind]);
+    // What a form shows and its call does not carry (a field disabled in edit) is no fault.
+    const broken = !validate || validate(values) ? [] : (validate.errors ?? []).filter(({ keyword }) => keyword !== 'additionalProperties');
+    const found = fieldErrors(broken, fields, values, (kind) => kinds[kind]);
     found.push(...brokenKinds(fields.filter(({ name }) => !found.some(({ field }) => field === name)), values, (kind) => kinds[kind]).filter(({ field: path }) => !found.some(({ field }) => field === path)));
     return Object.fromEntries(found.map(({ field, message }) => [field, message]));
   };
