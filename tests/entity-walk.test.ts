@@ -265,6 +265,10 @@ describe.each(served(contract.entities).map((entity) => [entity.key, entity] as 
         return;
       }
       expect(await call(endpoint, { id: record[id], values })).toMatchObject({ code: 200 });
+      if ([action.effect, ...(action.then ?? [])].some((effect) => 'delete' in effect)) {
+        expect(await own('one', record)).toMatchObject({ code: entity.missing.code, message: entity.missing.message });
+        return;
+      }
       const after = await walker.stored(entity, record[id]);
       // What comes from an input, or speaks of the present, is not what the schema says.
       const said = 'set' in action.effect ? Object.entries(action.effect.set).filter(([, value]) => !String(value).startsWith('$')) : [];

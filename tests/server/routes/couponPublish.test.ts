@@ -88,6 +88,7 @@ describe('an edit', () => {
     ['a time to fetch it where there was none', { receiveType: 1 }, { isTimeReceive: true, receiveStartTime: at(0), receiveEndTime: at(1) }, 'isTimeReceive'],
     ['a shorter time to fetch it', { receiveType: 1, isTimeReceive: true, receiveStartTime: at(0), receiveEndTime: at(5) }, { receiveEndTime: at(4) }, 'receiveStartTime'],
     ['more than can be published', {}, { num: 999_999 }, 'num'],
+    ['less than nothing', {}, { num: -1 }, 'num'],
   ])('refuses %s', async (_what, before, values, field) => {
     const id = await published(before);
     const answer = await edit(id, values);

@@ -32,6 +32,8 @@ function count(after: Coupon, before: Coupon | undefined): void {
   else if (!before) Object.assign(after, { lastTotal: after.total, num: 0 });
   else {
     const [more, total] = [after.num ?? 0, (after.total ?? 0) + (after.num ?? 0)];
+    // What is less than nothing is refused by the field's own rule.
+    if (more < 0) return;
     if (more > 0 && total > most) throw told('num', `发布数量合计不能超过${most}`);
     Object.assign(after, { total, lastTotal: after.lastTotal + more, num: 0 });
   }
@@ -54,7 +56,11 @@ function proveKept(after: Coupon, before: Coupon): void {
 
 export const coupon: EntityDeparture<'marketing/coupon'> = {
   enlarge,
-  sample: async () => ({ category: couponCategory.all, receiveType: couponReceiveType.gift, total: published }),
+  sample: async (house) => ({
+    category: couponCategory.brand, linkedData: [(await house.sql.selectFrom('product_brand').select('id').where('is_del', '=', false).executeTakeFirst())?.id],
+    receiveType: couponReceiveType.byHand, isTimeReceive: true, receiveStartTime: '2026-01-01 00:00:00', receiveEndTime: '2026-12-31 23:59:59',
+    useStartTime: '2026-01-01 00:00:00', useEndTime: '2026-12-31 23:59:59', day: 7, isLimited: true, total: published, num: 0,
+  }),
   computed: { linkedDataStr: named, useRate, orderNum, orderMoney, verifyMoney },
   writes(_visit, { before, after }) {
     if (!after) return;

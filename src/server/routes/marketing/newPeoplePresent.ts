@@ -1,9 +1,10 @@
 /** 新人礼: which coupons it may hold follows from the kind of each, which no rule between fields of one record can say. */
 import { presentKind } from '../../../../generated/codes';
 import type { EntityDeparture } from '../../resources/departures';
-import { proveGivable } from './presents';
+import { proveGivable, someGift } from './presents';
 
 export const newPeoplePresent: EntityDeparture<'marketing/newPeoplePresent'> = {
+  sample: someGift,
   async writes(visit, { after }) {
     if (after) await proveGivable(visit, presentKind.newcomer, after.couponIdList);
   },

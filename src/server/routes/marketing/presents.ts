@@ -86,3 +86,8 @@ export const birthdayJob = (house: House, clock: () => string = wallTime): Job =
     return rows.length < batchSize ? undefined : Number(rows.at(-1)!.id);
   },
 });
+
+/** A coupon that any present may hold. */
+export const someGift = async ({ sql: db }: House): Promise<{ couponIdList: number[] }> => ({
+  couponIdList: (await db.selectFrom('marketing_coupon').select('id').where('is_del', '=', false).where('receive_type', '=', couponReceiveType.gift).limit(1).execute()).map(({ id }) => id),
+});
