@@ -2,9 +2,11 @@
 import type { Departures } from '../src/server/resources/departures';
 import { brokerageRecord as distribution_brokerageRecord } from '../src/server/routes/distribution/brokerageRecord';
 import { config as distribution_config } from '../src/server/routes/distribution/config';
+import { birthdayPresent as marketing_birthdayPresent } from '../src/server/routes/marketing/birthdayPresent';
 import { coupon as marketing_coupon } from '../src/server/routes/marketing/coupon';
 import { integralManual as marketing_integralManual } from '../src/server/routes/marketing/integralManual';
 import { integralReceipt as marketing_integralReceipt } from '../src/server/routes/marketing/integralReceipt';
+import { newPeoplePresent as marketing_newPeoplePresent } from '../src/server/routes/marketing/newPeoplePresent';
 import { apply as merchant_apply } from '../src/server/routes/merchant/apply';
 import { merchant as merchant_merchant } from '../src/server/routes/merchant/merchant';
 import { admin as operation_admin } from '../src/server/routes/operation/admin';
@@ -27,9 +29,11 @@ import { user as user_user } from '../src/server/routes/user/user';
 export const departures: Departures = {
   'distribution/brokerageRecord': distribution_brokerageRecord,
   'distribution/config': distribution_config,
+  'marketing/birthdayPresent': marketing_birthdayPresent,
   'marketing/coupon': marketing_coupon,
   'marketing/integralManual': marketing_integralManual,
   'marketing/integralReceipt': marketing_integralReceipt,
+  'marketing/newPeoplePresent': marketing_newPeoplePresent,
   'merchant/apply': merchant_apply,
   'merchant/merchant': merchant_merchant,
   'operation/admin': operation_admin,

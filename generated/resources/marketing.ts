@@ -4304,7 +4304,22 @@ export const enumerations: EnumerationModel[] = [
   },
   { name: "merchantCreateType", title: "商户创建类型", items: [{ value: "admin", title: "管理员创建" }, { value: "apply", title: "商户入驻申请" }] },
   { name: "opened", title: "开启状态", items: [{ value: true, title: "开启", colour: "success" }, { value: false, title: "关闭", colour: "info" }] },
+  {
+    name: "presentKind",
+    title: "会员有礼",
+    items: [{ value: 1, title: "新人礼", colour: "primary", name: "newcomer" }, { value: 2, title: "生日有礼", colour: "success", name: "birthday" }],
+  },
   { name: "receiptDecision", title: "审核结果", items: [{ value: 2, title: "审核通过", name: "pass" }, { value: 3, title: "审核拒绝", name: "refuse" }] },
+  {
+    name: "receiptPrinting",
+    title: "小票打印",
+    items: [
+      { value: 0, title: "关闭", colour: "info" },
+      { value: 1, title: "手动打印", colour: "primary" },
+      { value: 2, title: "自动打印", colour: "success" },
+      { value: 3, title: "自动和手动", colour: "success" },
+    ],
+  },
   {
     name: "receiptSource",
     title: "小票来源",
@@ -4317,21 +4332,6 @@ export const enumerations: EnumerationModel[] = [
       { value: 1, title: "待审核", colour: "warning", name: "pending" },
       { value: 2, title: "审核通过", colour: "success", name: "passed" },
       { value: 3, title: "审核拒绝", colour: "danger", name: "refused" },
-    ],
-  },
-  {
-    name: "presentKind",
-    title: "会员有礼",
-    items: [{ value: 1, title: "新人礼", colour: "primary", name: "newcomer" }, { value: 2, title: "生日有礼", colour: "success", name: "birthday" }],
-  },
-  {
-    name: "receiptPrinting",
-    title: "小票打印",
-    items: [
-      { value: 0, title: "关闭", colour: "info" },
-      { value: 1, title: "手动打印", colour: "primary" },
-      { value: 2, title: "自动打印", colour: "success" },
-      { value: 3, title: "自动和手动", colour: "success" },
     ],
   },
   {

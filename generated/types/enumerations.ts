@@ -83,11 +83,29 @@ export type CopyNumLinkType = ("opening" | "system")
 /** 优惠券使用范围 */
 export type CouponCategory = (1 | 2 | 3 | 4 | 5 | 6)
 
+/** 已领取的优惠券 */
+export type CouponHolders = (0 | 1)
+
+/** 优惠券发布数量 */
+export type CouponLimit = (true | false)
+
+/** 优惠券领取状态 */
+export type CouponReceiveStatus = (1 | 0)
+
+/** 优惠券领取时间 */
+export type CouponReceiveTime = (true | false)
+
 /** 优惠券领取方式 */
 export type CouponReceiveType = (1 | 2 | 3)
 
+/** 优惠券重复领取 */
+export type CouponRepeat = (false | true)
+
 /** 优惠券使用状态 */
 export type CouponUserStatus = (0 | 1 | 2)
+
+/** 优惠券使用有效期 */
+export type CouponValidity = (false | true)
 
 /** 优惠券核销状态 */
 export type CouponVerifyStatus = (1 | 2)
@@ -275,6 +293,9 @@ export type PayType = ("weixin" | "alipay" | "yue")
 /** 视频号商品平台审核状态 */
 export type PlatformStatus = (1 | 2 | 3 | 4)
 
+/** 会员有礼 */
+export type PresentKind = (1 | 2)
+
 /** 直播商品价格类型 */
 export type PriceType = (1 | 2 | 3)
 
@@ -444,4 +465,4 @@ export type YesNo = (true | false)
 export type ServiceRight = ("service:gallery:specimen:resubmit" | "service:merchant:apply:apply" | "service:order:order:place" | "service:order:order:pay" | "service:order:order:cancel" | "service:order:order:verify" | "service:order:order:receive" | "service:order:refund:ask" | "service:order:refund:revoke" | "service:order:refund:refuse" | "service:product:product:submit" | "service:product:product:putOn" | "service:product:product:takeOff" | "service:product:product:recycle" | "service:user:user:register")
 
 /** By which the server finds one. */
-export type EnumerationName = "accessType" | "activityScope" | "activityStatus" | "adminType" | "afterSalesType" | "auditDecision" | "auditStatus" | "balanceLinkType" | "bargainStatus" | "benefitChannel" | "broadcastStatus" | "brokerageLevel" | "brokerageLinkType" | "brokerageRule" | "brokerageShare" | "brokerageStatus" | "bubble" | "cancelStatus" | "cardPayChannel" | "cardPayType" | "categoryType" | "closingType" | "communityStatus" | "compulsory" | "configCategory" | "copyNumChange" | "copyNumLinkType" | "couponCategory" | "couponReceiveType" | "couponUserStatus" | "couponVerifyStatus" | "dateRangePreset" | "deleted" | "deliveryMethod" | "deliveryType" | "displayed" | "earningScope" | "editStatus" | "enabled" | "exceptionDimension" | "exceptionType" | "experienceChannel" | "experienceLinkType" | "formLayout" | "goodsType" | "groupBuyRecordStatus" | "groupStatus" | "inUse" | "integralAdjustReason" | "integralAdjustStatus" | "integralAdjustType" | "integralLinkType" | "integralRecordStatus" | "issueStatus" | "issueType" | "keywordReplyType" | "layout" | "ledgerDirection" | "limitCycle" | "liveReviewStatus" | "logoff" | "mediaTab" | "memberBenefit" | "memberCardType" | "memberIdentity" | "memberPriceDisplay" | "memberSearchType" | "memberType" | "menuHighlightStyle" | "menuType" | "merchantApplyStatus" | "merchantCreateType" | "merchantServiceType" | "mobileTheme" | "opened" | "operateType" | "operationKind" | "operationStatus" | "orderChange" | "orderRefundStatus" | "orderSecondType" | "orderStatus" | "orderType" | "pageDefault" | "pageScheduleStatus" | "pageTransition" | "paid" | "paidServiceType" | "payChannel" | "payTimes" | "payType" | "platformStatus" | "priceType" | "productAuditStatus" | "productQualification" | "productType" | "promoter" | "promoterBinding" | "promoterLevel" | "receiptDecision" | "receiptPrinting" | "receiptSource" | "receiptStatus" | "rechargeChannel" | "refundChange" | "refundPromoter" | "refundStatus" | "registerType" | "replied" | "replyStatus" | "returnGoodsType" | "reviewFilter" | "roleCode" | "roomReviewStatus" | "roomShow" | "roundType" | "selfRun" | "serviceKeyStatus" | "sex" | "shareNode" | "shelfFilter" | "shelfStatus" | "shippingType" | "show" | "showingGuide" | "showingQuestion" | "showingStatus" | "size" | "sortDirection" | "specType" | "specimenSubject" | "starLevel" | "subscriptionType" | "switch" | "tagOwner" | "tagPosition" | "tagScope" | "tagsStyle" | "themeStyle" | "topMenuStyle" | "transactionType" | "validType" | "videoStatus" | "weekday" | "withdrawalStatus" | "withdrawalType" | "yesNo" | "serviceRight"
+export type EnumerationName = "accessType" | "activityScope" | "activityStatus" | "adminType" | "afterSalesType" | "auditDecision" | "auditStatus" | "balanceLinkType" | "bargainStatus" | "benefitChannel" | "broadcastStatus" | "brokerageLevel" | "brokerageLinkType" | "brokerageRule" | "brokerageShare" | "brokerageStatus" | "bubble" | "cancelStatus" | "cardPayChannel" | "cardPayType" | "categoryType" | "closingType" | "communityStatus" | "compulsory" | "configCategory" | "copyNumChange" | "copyNumLinkType" | "couponCategory" | "couponHolders" | "couponLimit" | "couponReceiveStatus" | "couponReceiveTime" | "couponReceiveType" | "couponRepeat" | "couponUserStatus" | "couponValidity" | "couponVerifyStatus" | "dateRangePreset" | "deleted" | "deliveryMethod" | "deliveryType" | "displayed" | "earningScope" | "editStatus" | "enabled" | "exceptionDimension" | "exceptionType" | "experienceChannel" | "experienceLinkType" | "formLayout" | "goodsType" | "groupBuyRecordStatus" | "groupStatus" | "inUse" | "integralAdjustReason" | "integralAdjustStatus" | "integralAdjustType" | "integralLinkType" | "integralRecordStatus" | "issueStatus" | "issueType" | "keywordReplyType" | "layout" | "ledgerDirection" | "limitCycle" | "liveReviewStatus" | "logoff" | "mediaTab" | "memberBenefit" | "memberCardType" | "memberIdentity" | "memberPriceDisplay" | "memberSearchType" | "memberType" | "menuHighlightStyle" | "menuType" | "merchantApplyStatus" | "merchantCreateType" | "merchantServiceType" | "mobileTheme" | "opened" | "operateType" | "operationKind" | "operationStatus" | "orderChange" | "orderRefundStatus" | "orderSecondType" | "orderStatus" | "orderType" | "pageDefault" | "pageScheduleStatus" | "pageTransition" | "paid" | "paidServiceType" | "payChannel" | "payTimes" | "payType" | "platformStatus" | "presentKind" | "priceType" | "productAuditStatus" | "productQualification" | "productType" | "promoter" | "promoterBinding" | "promoterLevel" | "receiptDecision" | "receiptPrinting" | "receiptSource" | "receiptStatus" | "rechargeChannel" | "refundChange" | "refundPromoter" | "refundStatus" | "registerType" | "replied" | "replyStatus" | "returnGoodsType" | "reviewFilter" | "roleCode" | "roomReviewStatus" | "roomShow" | "roundType" | "selfRun" | "serviceKeyStatus" | "sex" | "shareNode" | "shelfFilter" | "shelfStatus" | "shippingType" | "show" | "showingGuide" | "showingQuestion" | "showingStatus" | "size" | "sortDirection" | "specType" | "specimenSubject" | "starLevel" | "subscriptionType" | "switch" | "tagOwner" | "tagPosition" | "tagScope" | "tagsStyle" | "themeStyle" | "topMenuStyle" | "transactionType" | "validType" | "videoStatus" | "weekday" | "withdrawalStatus" | "withdrawalType" | "yesNo" | "serviceRight"
