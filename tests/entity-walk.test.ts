@@ -175,7 +175,10 @@ describe.each(served(contract.entities).map((entity) => [entity.key, entity] as 
     const after = await subject();
     expect(after).toMatchObject({ ...bodyOf(entity, update, values), recordVersion: Number(before.recordVersion) + 1 });
     const told = (await call(one)).data;
-    expect(one.value === undefined ? told : { [one.value]: told }).toEqual(Object.fromEntries((one.fields ?? []).map((name) => [name, after[name]])));
+    // What is worked out by hand is no part of the record.
+    const held = (one.fields ?? []).filter((name) => { const { computed } = entity.fields.find((field) => field.name === name)!; return !(computed && 'handler' in computed); });
+    const heldOf = (record: Row) => Object.fromEntries(held.map((name) => [name, record[name]]));
+    expect(heldOf(one.value === undefined ? told : { [one.value]: told })).toEqual(heldOf(after));
     expect(await save(seen)).toMatchObject({ code: 409, data: { current: { recordVersion: after.recordVersion }, account: 'admin' } });
     expect(await save('"of-somebody-else"')).toMatchObject({ code: 200 });
     expect((await own('history', { [id]: singleId })).data[0]).toMatchObject({ kind: 'UPDATE', account: 'admin', version: Number(after.recordVersion) + 1 });

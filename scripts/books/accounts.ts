@@ -148,6 +148,16 @@ const trade: readonly Account[] = [
     joins: `left join (select attr_value_id, sum(d.pay_num - d.unsent_refund_num) as sold from order_detail d join order_order o on o.id = d.order_id where o.status <> 9 group by 1) d on d.attr_value_id = t.id`,
     facts: [{ what: '规格销量等于订单售出的数量', expected: 'coalesce(d.sold, 0)', found: 't.sales' }],
   },
+  ...[['积分', 'integral'], ['经验', 'experience']].map(([title, name]): Account => ({
+    table: 'marketing_sign_record',
+    joins: `left join (select link_id, uid, sum(${name}) as booked from user_${name}_record where link_type = 'sign' and type = 1 group by 1, 2) b on b.link_id = t.id::text and b.uid = t.uid`,
+    facts: [{ what: `签到所得${title}等于${title}记录`, expected: `t.${name} + t.award_${name}`, found: 'coalesce(b.booked, 0)' }],
+  })),
+  {
+    table: 'marketing_sign_record',
+    joins: 'left join marketing_sign_record y on y.uid = t.uid and y.date = (t.date::date - 1)',
+    facts: [{ what: '连续签到天数接着前一天', expected: 'coalesce(y.day, 0) + 1', found: 't.day' }],
+  },
 ];
 
 /** Points that one record brought, or took back: what its bookings say of it. */

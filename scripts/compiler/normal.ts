@@ -1,7 +1,7 @@
 /** The dialect after stage 3: every convention written out, every short form made long. What later stages may rely on. */
 import type { NormalLog } from './normalize/log';
 import type { Action, Call, Column, Detail, Entity, Filter, Form, Input, Ledger, List, MenuEntry, Property, Resource, Table, Tree } from '../../generated/types/vocabulary';
-import type { ActionModel, ChoiceModel, CompletionModel, DemoPlan, DetailItem, DetailSection, EffectModel, EndpointModel, EndpointRole, ExactlyOneModel, FacetModel, FollowUpModel, FormMode, KindName, LockModel, QueueModel, RegionModel, RuleModel, Scalar, StatesModel, StepModel, WireName, UniqueModel } from '../../src/engine/model';
+import type { ActionModel, ChoiceModel, CompletionModel, DemoPlan, DetailItem, DetailSection, EffectModel, EndpointModel, EndpointRole, ExactlyOneModel, FacetModel, FollowUpModel, FormMode, FormModel, KindName, LockModel, QueueModel, RegionModel, RuleModel, Scalar, StatesModel, StepModel, WireName, UniqueModel } from '../../src/engine/model';
 
 export interface NormalProperty extends Omit<Property, 'column' | 'filter' | 'input' | 'unique' | 'exactlyOne' | 'onDelete'> {
   name: string;
@@ -102,7 +102,7 @@ export interface NormalAction extends Omit<Action, 'call' | 'input' | 'on' | 'ef
 }
 
 export interface NormalForm extends Omit<Form, 'fields'> {
-  in: 'page' | 'dialog' | 'drawer' | 'full';
+  in: FormModel['in'];
   width: number;
   title: string;
   titles: Record<FormMode, string>;

@@ -7,6 +7,7 @@ import { type CheckContext, checkCondition, checkTemplate, expectEntity, expectF
 import { checkAssigned, checkEffect } from './effects';
 import { checkColumn, checkField, checkFilter } from './fields';
 import { checkFinds } from './finds';
+import { checkRowForm } from './rowForm';
 import { checkHidden } from './hidden';
 import { checkService } from './service';
 import { checkSingle } from './single';
@@ -107,6 +108,7 @@ function checkList(context: CheckContext, list: NormalList, entity: NormalEntity
   checkAnswered(context, list, entity, resource);
   if (list.finds) checkFinds(context, list, list.finds, entity);
   checkStart(context, list, entity);
+  checkRowForm(context, list, resource, fields);
   const params = new Set(tabParams);
   for (const filter of list.filters) {
     checkFilter(context, filter, fields);

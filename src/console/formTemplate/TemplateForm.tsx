@@ -60,7 +60,7 @@ export function TemplateForm({ at = 'form', busy = false, submitLabel = '提交'
         >
           <Summary form={form} />
           <Problems problems={model.problems} />
-          <div ref={root}><TemplateNodes nodes={model.nodes} gutter={gutter} /></div>
+          <div ref={(element) => { root.current = element; }}><TemplateNodes nodes={model.nodes} gutter={gutter} /></div>
           {formBtns && !disabled && !options.disabled && (
             <div className="form-footer">
               <Button type="submit" variant="primary" busy={busy || state.isSaving}>{submitLabel}</Button>

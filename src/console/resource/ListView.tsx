@@ -1,4 +1,4 @@
-import { use, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import type { EndpointModel, ListModel, ResourceModel } from '../../engine/model';
 import { useCapabilities } from '../data/capabilities';
 import { deferred } from '../../ui/deferred';
@@ -13,6 +13,7 @@ import type { ListParts } from './list/parts';
 import { useArrangement } from './list/useArrangement';
 import { useListCommands } from './list/useListCommands';
 import { useListed } from './list/useListed';
+import { useRowForms } from './row/useRowForms';
 import { useTicks } from './list/useTicks';
 import { useReorder } from './tree/useReorder';
 import { useArrival, useForgetOpened } from './useArrival';
@@ -35,11 +36,14 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
   const listed = useListed(resource, list, endpoint);
   const { rows, tree, filter, refresh, nameOf, apply, reset } = listed;
   const onClosed = useForgetOpened();
+  const rowForms = useRowForms(resource, list);
   const { defaults, barred } = use(AboutContext);
-  const actions = useListActions(resource, list, { defaults: list.about && defaults, barred: list.about && barred, rows, tree, refresh, nameOf, canRestore: capabilities.recycle && resource.softDelete, onClosed });
+  const actions = useListActions(resource, list, { defaults: list.about && defaults, barred: list.about && barred, rows, tree, refresh, nameOf, canRestore: capabilities.recycle && resource.softDelete, onClosed, editInRow: rowForms?.open });
   const ticks = useTicks(resource, list, listed, actions);
   const reorder = useReorder(resource, capabilities.reorder, refresh);
   const arrangement = useArrangement({ resource, list, listed, actions, tickable: ticks.possible, orderable: reorder !== undefined });
+  const { shown } = arrangement.columns;
+  useEffect(() => rowForms?.arrange(shown, arrangement.cards), [rowForms, shown, arrangement.cards]);
   const filters = useRef<HTMLFormElement>(null);
   const [choosing, setChoosing] = useState(false);
   const [binOpen, setBinOpen] = useState(false);
@@ -60,7 +64,7 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
       {list.tabs && <ListTabs resource={resource} tabs={list.tabs} filter={filter} label={list.title} onChange={listed.setTab} />}
       <ListJobs resource={resource} refresh={refresh} />
       <ListToolbar {...parts} onChooseColumns={chooseColumns} onRecycleBin={openBin} />
-      <ListBody {...parts} reorder={reorder} />
+      <ListBody {...parts} reorder={reorder} rowForms={rowForms} />
       {actions.dialogs}
       {ticks.dialogs}
       {choosing && <ColumnChooser state={arrangement.columns.state} titleOf={arrangement.columns.titleOf} onClose={() => setChoosing(false)} />}

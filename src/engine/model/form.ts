@@ -81,8 +81,8 @@ export interface FormSection {
 }
 
 export interface FormModel {
-  /** `full` is a dialog that fills the window. */
-  in: 'page' | 'dialog' | 'drawer' | 'full';
+  /** `full` is a dialog that fills the window; `row` the row of the list, whose cells are the inputs. */
+  in: 'page' | 'dialog' | 'drawer' | 'full' | 'row';
   /** Pixels, for dialog and drawer. */
   width: number;
   /** Address of a form page, `:id?` included; relative entities of dialogs have none. */

@@ -37,6 +37,8 @@ export interface ColumnModel {
   opens?: string;
   /** Action of the row whose only input is this field: it is entered in the cell itself. */
   edits?: string;
+  /** Fields entered in the cell while its row is edited in place; the own field when absent. */
+  enters?: string[];
   /** Hidden until chosen in the column chooser. */
   hidden: boolean;
   /** Only on the tabs for which this holds. */

@@ -96,7 +96,9 @@ export async function runAction(
   if ('seed' in effect) return { done: await seedRows(visit, recordsOf(resource), effect.seed, { restore: true }) };
   const asked = await proveKeyed(visit, fields, readInput(resource, action, fields, values));
   if ('new' in effect) {
-    const { id } = await createRecord(visit, recordsOf(resource), asked, options);
+    // What nobody told takes its default.
+    const told = Object.fromEntries(Object.entries(asked).filter(([name]) => (values[name] ?? undefined) !== undefined));
+    const { id } = await createRecord(visit, recordsOf(resource), told, options);
     return { done: 1, id };
   }
   // What is added, or makes a record elsewhere, is no value of this one.

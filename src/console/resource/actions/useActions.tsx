@@ -5,6 +5,7 @@ import { usePrompt } from '../../../ui/layers/Confirm';
 import { PickerContext } from '../../../ui/ports/picker';
 import { useReturningForm } from '../form/useReturningForm';
 import { useProvider } from '../provider';
+import type { RowForms } from '../row/useRowForms';
 import type { Row, RowId } from '../table/model';
 import type { FlowPorts } from './flows/flow';
 import { start } from './flows/flows';
@@ -28,6 +29,7 @@ interface ActionsOptions {
   restore?(ids: RowId[]): Promise<void>;
   /** Reads the list anew. */
   refresh(): Promise<void>;
+  editInRow?: RowForms['open'];
   /** Offered from the detail drawer, besides what it declares. */
   mayEdit: boolean;
   /** What was open is closed. */
@@ -37,7 +39,7 @@ interface ActionsOptions {
 }
 
 /** Runs what a row or the page offers: each in its flow (`flows/`), one dialog or drawer open at a time. */
-export function useActions(resource: ResourceModel, { restore, refresh, onClosed, mayEdit, inDetail }: ActionsOptions): Actions {
+export function useActions(resource: ResourceModel, { restore, refresh, onClosed, editInRow, mayEdit, inDetail }: ActionsOptions): Actions {
   const provider = useProvider();
   const undoing = useUndo(resource, refresh);
   const ask = useQuestion(resource);
@@ -51,7 +53,7 @@ export function useActions(resource: ResourceModel, { restore, refresh, onClosed
     returning && resource.form?.in !== 'page' ? { kind: 'form', mode: returning.mode, id: returning.id } : undefined);
 
   const visit = (path: string, defaults: Row | undefined) => void navigate(path, { state: { back: pathname + search, defaults } });
-  const ports: FlowPorts = { resource, provider, ask, prompt, picker, open, visit, refresh, restore, undoing };
+  const ports: FlowPorts = { resource, provider, ask, prompt, picker, open, editInRow, visit, refresh, restore, undoing };
   const latest = useRef(ports);
   latest.current = ports;
 

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import type { ListModel, ResourceModel } from '../../../engine/model';
 import { useProvider } from '../provider';
+import type { RowForms } from '../row/useRowForms';
 import type { Row, RowId } from '../table/model';
 import type { Tree } from '../tree/treeRows';
 import type { FrameColumn } from '../useListColumns';
@@ -24,6 +25,8 @@ interface ListActionsOptions {
   defaults?: Row;
   /** Why no record can be made now. */
   barred?: string;
+  /** Makes the row itself a form; absent where forms stand above the list. */
+  editInRow?: RowForms['open'];
 }
 
 export interface ListActions {
@@ -47,7 +50,7 @@ export interface ListActions {
 
 /** Everything the signed-in person may do in one list, by where it is offered. */
 export function useListActions(resource: ResourceModel, list: ListModel, options: ListActionsOptions): ListActions {
-  const { rows, tree, refresh, nameOf, canRestore, onClosed, defaults, barred } = options;
+  const { rows, tree, refresh, nameOf, canRestore, onClosed, editInRow, defaults, barred } = options;
   const provider = useProvider();
   const audience = useAudience();
 
@@ -76,7 +79,7 @@ export function useListActions(resource: ResourceModel, list: ListModel, options
         : undefined,
     [canRestore, offers.mayDelete, provider, resource.key, refresh],
   );
-  const { act, create, dialogs } = useActions(resource, { restore, refresh, onClosed, inDetail: offers.inDetail, mayEdit: edit !== undefined });
+  const { act, create, dialogs } = useActions(resource, { restore, refresh, onClosed, editInRow, inDetail: offers.inDetail, mayEdit: edit !== undefined });
 
   const child = useMemo(() => resource.tree && offers.create && childOffer(resource.tree, list, tree), [resource, list, offers, tree]);
   const inRow = useMemo(() => (child ? [child, ...offers.row] : offers.row), [child, offers]);

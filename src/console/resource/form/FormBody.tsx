@@ -23,7 +23,7 @@ export function FormBody({ form, sectionsAs }: FormBodyProps) {
   const isPaged = (sectionsAs === 'tabs' || sectionsAs === 'steps') && sections.length > 1;
   return (
     <FormContext value={parts}>
-      <div className="form-body" ref={root}>
+      <div className="form-body" ref={(element) => { root.current = element; }}>
         {isPaged
           ? <PagedSections form={form} sectionsAs={sectionsAs} />
           : sections.map((section, index) => <Group key={index} section={section} />)}

@@ -21,14 +21,14 @@ export interface FormControl {
   /** Restores the offered draft, opening the conflict card where the record has moved on. */
   restoreDraft(): void;
   /** Container of the inputs. */
-  root: RefObject<HTMLDivElement | null>;
+  root: RefObject<HTMLElement | null>;
 }
 
 /** @param options what the session begins with is read once; another `initial` begins another session */
 export function useForm(options: FormOptions): FormControl {
   const { resource, initial, fields, sections, mode, recordId, draftKey, own, loadCheck, save, onSaved } = options;
   const id = useId();
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLElement>(null);
   const wanted = useRef<string>(undefined);
   // oxlint-disable-next-line react/exhaustive-deps -- another `initial` begins another session, nothing else does
   const session = useMemo(() => new FormSession(options), [initial]);

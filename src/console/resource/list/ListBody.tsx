@@ -5,19 +5,25 @@ import type { ListTableProps } from '../table/props';
 import type { Row, RowId } from '../table/model';
 import { TreeTable } from '../tree/TreeTable';
 import type { Reorder } from '../tree/useReorder';
+import type { RowForms } from '../row/useRowForms';
 import type { ListParts } from './parts';
+import { useEditedRows } from './useEditedRows';
 
 interface ListBodyProps extends ListParts {
   /** Stores a new place among siblings; absent where order cannot be changed. */
   reorder?: Reorder;
+  /** Absent where forms stand above the list. */
+  rowForms?: RowForms;
 }
 
 const noRows: Row[] = [];
 const rowId = (row: Row) => row.id as RowId;
 
 /** The rows as a table or a tree, or what stands in their place, and the pages below. */
-export function ListBody({ resource, list, listed, actions, ticks, arrangement: { columns, cards, density, setRoom }, reorder }: ListBodyProps) {
+export function ListBody({ resource, list, listed, actions, ticks, arrangement: { columns, cards, density, setRoom }, reorder, rowForms }: ListBodyProps) {
   const { rows, tree, error, pending, narrowed, total } = listed;
+  const edited = useEditedRows(resource, list, listed, rowForms);
+  const isAdding = rowForms?.opened.some(({ mode }) => mode !== 'edit') ?? false;
   const table: Omit<ListTableProps, 'rows'> = {
     label: list.title,
     scrollName: 'table',
@@ -33,7 +39,8 @@ export function ListBody({ resource, list, listed, actions, ticks, arrangement: 
     onOpen: actions.open,
     onRoom: setRoom,
     busy: listed.stale,
-    children: (pending || error || rows.length === 0) && (
+    edited,
+    children: (pending || error || (rows.length === 0 && !isAdding)) && (
       <ListState
         pending={pending}
         error={error}

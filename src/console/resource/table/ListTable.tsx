@@ -30,7 +30,8 @@ export function ListTable(props: ListTableProps) {
   const table = useRef<HTMLTableElement>(null);
   const reveal = useRef<((position: GridPosition) => void) | null>(null);
   const height = useTableHeight();
-  const virtual = rows.length > virtualAbove;
+  // What is typed into a row must not scroll away with it.
+  const virtual = rows.length > virtualAbove && !props.edited;
 
   const latest = useRef(selection);
   latest.current = selection;
@@ -80,7 +81,7 @@ export function ListTable(props: ListTableProps) {
             <Columns columns={layout.columns} widths={layout.widths} fills={layout} />
             <Head {...body} columns={layout.columns} widths={layout.widths} numbered={false} />
             <tbody>
-              {rows.map((row) => (
+              {rows.map((row) => props.edited?.instead(row, layout.columns) ?? (
                 <ListRow
                   key={rowId(row)}
                   row={row}
@@ -91,6 +92,7 @@ export function ListTable(props: ListTableProps) {
                   name={rowName(row)}
                 />
               ))}
+              {props.edited?.added(layout.columns)}
               {children && (
                 <tr>
                   <td colSpan={layout.columns.length} className="lt-state">{children}</td>

@@ -1,6 +1,6 @@
 /** What the table of a list is told. */
 import type { HTMLAttributes, ReactNode } from 'react';
-import type { Density, Row, RowId, Selection, Sorting, TableLayout } from './model';
+import type { Density, Row, RowId, Selection, Sorting, TableColumn, TableLayout } from './model';
 
 export interface ListTableProps {
   /** Accessible name. */
@@ -28,8 +28,17 @@ export interface ListTableProps {
   tree?: boolean;
   /** Under which name its screen remembers where it was scrolled. */
   scrollName?: string;
+  /** Rows that are forms; absent while there are none. */
+  edited?: EditedRows;
   /** Instead of rows: skeleton, empty or error state. */
   children?: ReactNode;
+}
+
+/** What is drawn in place of rows that are edited, and below them. */
+export interface EditedRows {
+  /** @returns undefined for a row that is not edited */
+  instead(row: Row, columns: readonly TableColumn[]): ReactNode;
+  added(columns: readonly TableColumn[]): ReactNode;
 }
 
 /** What head and rows are drawn from. */

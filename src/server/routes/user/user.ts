@@ -41,7 +41,7 @@ export const user: EntityDeparture<'user/user'> = {
   async wrote(visit, { id, before, after }) {
     if (!before && after && id !== undefined) await present(visit, id, presentKind.newcomer, wallTime());
   },
-  demoFrom: ['product/attrValue', 'marketing/coupon', 'user/level'],
+  demoFrom: ['product/attrValue', 'marketing/coupon', 'user/level', 'user/paidMemberBenefit', 'marketing/signAward'],
   actions: {
     updateSpread, cleanSpread,
     updateLevel: ({ visit, ids: [uid], values }) => changeLevel(visit, uid, values),

@@ -2,6 +2,7 @@ import type { ResourceModel } from '../../../../engine/model';
 import type { PromptOptions } from '../../../../ui/layers/Confirm';
 import type { PickerSource } from '../../../../ui/ports/picker';
 import type { useProvider } from '../../provider';
+import type { RowForms } from '../../row/useRowForms';
 import type { Row, RowId } from '../../table/model';
 import type { Opened } from '../opened';
 import type { useUndo } from '../useUndo';
@@ -18,6 +19,8 @@ export interface FlowPorts {
   picker: PickerSource | null;
   /** Shows a dialog or drawer in place of the one that is open; undefined closes that. */
   open(opened: Opened | undefined): void;
+  /** Makes the row itself a form, where it has room for all inputs; absent where forms stand above the list. */
+  editInRow?: RowForms['open'];
   /** Goes to the page of a form, which leads back to where the person was. */
   visit(path: string, defaults: Row | undefined): void;
   /** Reads the list anew. */

@@ -17,6 +17,7 @@ import { Members } from './members';
 import { planOrder, type OrderPlan, type Staged } from './orders';
 import { holdCoupon } from './coupons';
 import { piecesTaken, standingOf, writeOrder } from './rows';
+import { readSignRules, signIn } from './signing';
 import { fillVisits } from './visits';
 import { countOn, lastId, openWriters, Sender } from '../../../seed/writer';
 import type { House, Row } from '../../../resources/types';
@@ -34,7 +35,7 @@ const few = 10;
 
 const tables = {
   order: 'order/order', detail: 'order/orderDetail', log: 'order/orderStatusLog', invoice: 'order/invoice', invoiceDetail: 'order/invoiceDetail',
-  refund: 'order/refund', refundLog: 'order/refundStatusLog', integral: 'user/integralRecord', balance: 'user/balanceRecord', experience: 'user/experienceRecord', brokerage: 'distribution/brokerageRecord', coupon: 'marketing/couponUser', verify: 'marketing/couponVerify',
+  refund: 'order/refund', refundLog: 'order/refundStatusLog', integral: 'user/integralRecord', balance: 'user/balanceRecord', experience: 'user/experienceRecord', brokerage: 'distribution/brokerageRecord', coupon: 'marketing/couponUser', verify: 'marketing/couponVerify', sign: 'marketing/signRecord',
   member: 'user/user',
 } as const;
 
@@ -64,6 +65,7 @@ async function fill(house: House, client: PoolClient, planned: readonly Row[], s
     if (goods.coupons.length > 0 && at % holders === 0) holdCoupon(writers, goods, members.idOf(at), Math.max(members.cameAt(at), now - (at % 41) * day), at, now);
     ledgers.plan({ at: members.cameAt(at), member: at, ledger: 'integral', amount: welcome, linkType: 'system', linkId: '', title: '新人礼' });
   }
+  signIn(writers.sign, ledgers, members, await readSignRules(house), now);
   const sold = new Map<number, number>();
   const times = goods.shops.length === 0 ? new Float64Array() : orderTimes(count, now, dice);
   const stages: Staged[] = ['pickup', 'refund', 'unsent', 'unsent', ...formsOf(goods).map((formId) => ({ formId }))];
