@@ -7,6 +7,8 @@ import { coupon as marketing_coupon } from '../src/server/routes/marketing/coupo
 import { integralManual as marketing_integralManual } from '../src/server/routes/marketing/integralManual';
 import { integralReceipt as marketing_integralReceipt } from '../src/server/routes/marketing/integralReceipt';
 import { newPeoplePresent as marketing_newPeoplePresent } from '../src/server/routes/marketing/newPeoplePresent';
+import { signConfig as marketing_signConfig } from '../src/server/routes/marketing/signConfig';
+import { signRecord as marketing_signRecord } from '../src/server/routes/marketing/signRecord';
 import { apply as merchant_apply } from '../src/server/routes/merchant/apply';
 import { merchant as merchant_merchant } from '../src/server/routes/merchant/merchant';
 import { admin as operation_admin } from '../src/server/routes/operation/admin';
@@ -34,6 +36,8 @@ export const departures: Departures = {
   'marketing/integralManual': marketing_integralManual,
   'marketing/integralReceipt': marketing_integralReceipt,
   'marketing/newPeoplePresent': marketing_newPeoplePresent,
+  'marketing/signConfig': marketing_signConfig,
+  'marketing/signRecord': marketing_signRecord,
   'merchant/apply': merchant_apply,
   'merchant/merchant': merchant_merchant,
   'operation/admin': operation_admin,

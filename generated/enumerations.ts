@@ -223,6 +223,7 @@ export const enumerations: Record<string, EnumerationModel> = {
     items: [{ value: "order", title: "订单" }, { value: "sign", title: "签到" }, { value: "note", title: "种草" }, { value: "system", title: "系统操作" }],
   },
   formLayout: { name: "formLayout", title: "表单项布局", items: [{ value: "colFormItem", title: "列容器" }, { value: "rowFormItem", title: "行容器" }] },
+  given: { name: "given", title: "是否赠送", items: [{ value: true, title: "赠送", colour: "success" }, { value: false, title: "不赠送", colour: "info" }] },
   goodsType: {
     name: "goodsType",
     title: "商品类型",
@@ -752,6 +753,7 @@ export const enumerations: Record<string, EnumerationModel> = {
     title: "服务权限",
     items: [
       { value: "service:gallery:specimen:resubmit", title: "商户 · 重新提交标本" },
+      { value: "service:marketing:signRecord:sign", title: "商城 · 会员签到" },
       { value: "service:merchant:apply:apply", title: "商城 · 提交入驻申请" },
       { value: "service:order:order:place", title: "会员 · 提交订单" },
       { value: "service:order:order:pay", title: "商城 · 支付订单" },

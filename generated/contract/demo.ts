@@ -196,6 +196,12 @@ export const demo: Record<string, DemoRows> = {
     vary: { uid: { any: 1 }, year: { from: 2003, to: 2026 }, createTime: { days: [-200, 0] } },
     words: {},
   },
+  "marketing/signAward": [
+    { day: 3, integral: 10, experience: 10 },
+    { day: 7, integral: 30, experience: 20 },
+    { day: 15, integral: 60, isExperience: false },
+    { day: 30, integral: 200, experience: 100 },
+  ],
   "media/category": [
     { name: "商品图片", sort: 1, child: [{"name":"数码家电","sort":1},{"name":"服饰鞋包","sort":2},{"name":"食品生鲜","sort":3}] },
     { name: "活动海报", sort: 2 },

@@ -856,6 +856,118 @@ export const entities: EntityModel[] = [
       ],
     },
   }),
+  withStored(resource("marketing/signAward"), {
+    table: {
+      name: "marketing_sign_award",
+      columns: [
+        { name: "id", field: "id", type: "bigint" },
+        { name: "day", field: "day", type: "bigint" },
+        { name: "is_integral", field: "isIntegral", type: "boolean", default: "true" },
+        { name: "integral", field: "integral", type: "bigint", default: "0" },
+        { name: "is_experience", field: "isExperience", type: "boolean", default: "true" },
+        { name: "experience", field: "experience", type: "bigint", default: "0" },
+        { name: "mark", field: "mark", type: "text", default: "''" },
+        { name: "is_del", field: "isDel", type: "boolean", default: "false", role: "system" },
+        { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
+        { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+        { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+      ],
+      indexes: [
+        { name: "marketing_sign_award_day_id_idx", columns: ["day", "id"], where: "not is_del" },
+        { name: "marketing_sign_award_day_key", columns: ["day"], unique: true, where: "not is_del" },
+      ],
+    },
+  }),
+  withStored(resource("marketing/signConfig"), {
+    table: {
+      name: "marketing_sign_config",
+      columns: [
+        { name: "id", field: "id", type: "bigint" },
+        { name: "day", field: "day", type: "bigint", default: "0" },
+        { name: "is_integral", field: "isIntegral", type: "boolean", default: "true" },
+        { name: "integral", field: "integral", type: "bigint", default: "5" },
+        { name: "is_experience", field: "isExperience", type: "boolean", default: "true" },
+        { name: "experience", field: "experience", type: "bigint", default: "5" },
+        {
+          name: "sign_rule_description",
+          field: "signRuleDescription",
+          type: "text",
+          default: "'每天可签到一次，签到即得当日奖励。连续签到达到指定天数另有奖励，超过最多天数后每天都得最高一档；中断一天则重新计算。'",
+        },
+        { name: "mark", field: "mark", type: "text", default: "''" },
+        { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
+        { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+        { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+      ],
+      indexes: [],
+    },
+    samples: false,
+  }),
+  withStored(resource("marketing/signRecord"), {
+    writes: "handler",
+    service: {
+      endpoints: [
+        {
+          name: "action.sign",
+          role: "action",
+          title: "会员签到",
+          method: "POST",
+          path: "/console/service/marketing/signRecord/sign",
+          permission: "service:marketing:signRecord:sign",
+          body: ["uid", "date"],
+          audit: "UPDATE",
+          by: "shop",
+        },
+      ],
+      actions: [
+        {
+          name: "sign",
+          title: "会员签到",
+          by: "shop",
+          endpoint: "action.sign",
+          on: ["page"],
+          form: {
+            width: 540,
+            fields: [
+              {
+                name: "uid",
+                title: "会员",
+                kind: "reference",
+                required: true,
+                to: "user/user",
+                onDelete: { rule: "restrict", message: "会员有签到记录，不能删除", code: 400 },
+              },
+              { name: "date", title: "签到日期", kind: "date", given: "$today" },
+            ],
+            inputs: [{ name: "uid", placeholder: "请选择会员" }, { name: "date", placeholder: "请选择签到日期" }],
+          },
+          effect: { new: true },
+        },
+      ],
+    },
+    table: {
+      name: "marketing_sign_record",
+      columns: [
+        { name: "id", field: "id", type: "bigint" },
+        { name: "uid", field: "uid", type: "bigint" },
+        { name: "date", field: "date", type: "date" },
+        { name: "day", field: "day", type: "bigint", default: "1" },
+        { name: "integral", field: "integral", type: "bigint", default: "0" },
+        { name: "experience", field: "experience", type: "bigint", default: "0" },
+        { name: "award_integral", field: "awardIntegral", type: "bigint", default: "0" },
+        { name: "award_experience", field: "awardExperience", type: "bigint", default: "0" },
+        { name: "mark", field: "mark", type: "text", default: "''" },
+        { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
+        { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+        { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+      ],
+      indexes: [
+        { name: "marketing_sign_record_create_time_id_idx", columns: ["create_time", "id"] },
+        { name: "marketing_sign_record_uid_date_key", columns: ["uid", "date"], unique: true },
+      ],
+    },
+    samples: false,
+  }),
   withStored(resource("media/attachment"), {
     table: {
       name: "media_attachment",

@@ -23,6 +23,9 @@ import type { MarketingIntegralReceipt, MarketingIntegralReceiptAnswer, Marketin
 import type { MarketingIntegralRule, MarketingIntegralRuleAnswer, MarketingIntegralRuleNeeds, MarketingIntegralRuleInputs, MarketingIntegralRuleMoves, MarketingIntegralRuleHandlers, MarketingIntegralRuleRow } from './marketing/integralRule';
 import type { MarketingNewPeoplePresent, MarketingNewPeoplePresentAnswer, MarketingNewPeoplePresentNeeds, MarketingNewPeoplePresentInputs, MarketingNewPeoplePresentMoves, MarketingNewPeoplePresentHandlers, MarketingNewPeoplePresentRow } from './marketing/newPeoplePresent';
 import type { MarketingPresentRecord, MarketingPresentRecordAnswer, MarketingPresentRecordNeeds, MarketingPresentRecordInputs, MarketingPresentRecordMoves, MarketingPresentRecordHandlers, MarketingPresentRecordRow } from './marketing/presentRecord';
+import type { MarketingSignAward, MarketingSignAwardAnswer, MarketingSignAwardNeeds, MarketingSignAwardInputs, MarketingSignAwardMoves, MarketingSignAwardHandlers, MarketingSignAwardRow } from './marketing/signAward';
+import type { MarketingSignConfig, MarketingSignConfigAnswer, MarketingSignConfigNeeds, MarketingSignConfigInputs, MarketingSignConfigMoves, MarketingSignConfigHandlers, MarketingSignConfigRow } from './marketing/signConfig';
+import type { MarketingSignRecord, MarketingSignRecordAnswer, MarketingSignRecordNeeds, MarketingSignRecordInputs, MarketingSignRecordMoves, MarketingSignRecordHandlers, MarketingSignRecordRow } from './marketing/signRecord';
 import type { MediaAttachment, MediaAttachmentAnswer, MediaAttachmentNeeds, MediaAttachmentInputs, MediaAttachmentMoves, MediaAttachmentHandlers, MediaAttachmentRow } from './media/attachment';
 import type { MediaCategory, MediaCategoryAnswer, MediaCategoryNeeds, MediaCategoryInputs, MediaCategoryMoves, MediaCategoryHandlers, MediaCategoryRow } from './media/category';
 import type { MerchantAdmin, MerchantAdminAnswer, MerchantAdminNeeds, MerchantAdminInputs, MerchantAdminMoves, MerchantAdminHandlers, MerchantAdminRow } from './merchant/admin';
@@ -99,6 +102,9 @@ export interface Records {
   'marketing/integralRule': MarketingIntegralRule;
   'marketing/newPeoplePresent': MarketingNewPeoplePresent;
   'marketing/presentRecord': MarketingPresentRecord;
+  'marketing/signAward': MarketingSignAward;
+  'marketing/signConfig': MarketingSignConfig;
+  'marketing/signRecord': MarketingSignRecord;
   'media/attachment': MediaAttachment;
   'media/category': MediaCategory;
   'merchant/admin': MerchantAdmin;
@@ -176,6 +182,9 @@ export interface Answers {
   'marketing/integralRule': MarketingIntegralRuleAnswer;
   'marketing/newPeoplePresent': MarketingNewPeoplePresentAnswer;
   'marketing/presentRecord': MarketingPresentRecordAnswer;
+  'marketing/signAward': MarketingSignAwardAnswer;
+  'marketing/signConfig': MarketingSignConfigAnswer;
+  'marketing/signRecord': MarketingSignRecordAnswer;
   'media/attachment': MediaAttachmentAnswer;
   'media/category': MediaCategoryAnswer;
   'merchant/admin': MerchantAdminAnswer;
@@ -253,6 +262,9 @@ export interface Needs {
   'marketing/integralRule': MarketingIntegralRuleNeeds;
   'marketing/newPeoplePresent': MarketingNewPeoplePresentNeeds;
   'marketing/presentRecord': MarketingPresentRecordNeeds;
+  'marketing/signAward': MarketingSignAwardNeeds;
+  'marketing/signConfig': MarketingSignConfigNeeds;
+  'marketing/signRecord': MarketingSignRecordNeeds;
   'media/attachment': MediaAttachmentNeeds;
   'media/category': MediaCategoryNeeds;
   'merchant/admin': MerchantAdminNeeds;
@@ -330,6 +342,9 @@ export interface Inputs {
   'marketing/integralRule': MarketingIntegralRuleInputs;
   'marketing/newPeoplePresent': MarketingNewPeoplePresentInputs;
   'marketing/presentRecord': MarketingPresentRecordInputs;
+  'marketing/signAward': MarketingSignAwardInputs;
+  'marketing/signConfig': MarketingSignConfigInputs;
+  'marketing/signRecord': MarketingSignRecordInputs;
   'media/attachment': MediaAttachmentInputs;
   'media/category': MediaCategoryInputs;
   'merchant/admin': MerchantAdminInputs;
@@ -407,6 +422,9 @@ export interface Moves {
   'marketing/integralRule': MarketingIntegralRuleMoves;
   'marketing/newPeoplePresent': MarketingNewPeoplePresentMoves;
   'marketing/presentRecord': MarketingPresentRecordMoves;
+  'marketing/signAward': MarketingSignAwardMoves;
+  'marketing/signConfig': MarketingSignConfigMoves;
+  'marketing/signRecord': MarketingSignRecordMoves;
   'media/attachment': MediaAttachmentMoves;
   'media/category': MediaCategoryMoves;
   'merchant/admin': MerchantAdminMoves;
@@ -484,6 +502,9 @@ export interface Handlers {
   'marketing/integralRule': MarketingIntegralRuleHandlers;
   'marketing/newPeoplePresent': MarketingNewPeoplePresentHandlers;
   'marketing/presentRecord': MarketingPresentRecordHandlers;
+  'marketing/signAward': MarketingSignAwardHandlers;
+  'marketing/signConfig': MarketingSignConfigHandlers;
+  'marketing/signRecord': MarketingSignRecordHandlers;
   'media/attachment': MediaAttachmentHandlers;
   'media/category': MediaCategoryHandlers;
   'merchant/admin': MerchantAdminHandlers;
@@ -561,6 +582,9 @@ export interface EntityTables {
   marketing_integral_rule: MarketingIntegralRuleRow;
   marketing_new_people_present: MarketingNewPeoplePresentRow;
   marketing_present_record: MarketingPresentRecordRow;
+  marketing_sign_award: MarketingSignAwardRow;
+  marketing_sign_config: MarketingSignConfigRow;
+  marketing_sign_record: MarketingSignRecordRow;
   media_attachment: MediaAttachmentRow;
   media_category: MediaCategoryRow;
   merchant_admin: MerchantAdminRow;

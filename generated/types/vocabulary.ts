@@ -508,6 +508,7 @@ export interface Column {
   }
   /** Action of the row that the cell runs. One whose only input is this field is entered in the cell itself. */
   opens?: string
+  enters?: Names
   /** Hidden until chosen. */
   hidden?: boolean
   when?: Condition
@@ -948,8 +949,8 @@ export interface DetailItem {
 }
 
 export interface Form {
-  /** Where the form opens; full is a dialog that fills the window. */
-  in?: ("page" | "dialog" | "drawer" | "full")
+  /** Where the form opens; full is a dialog that fills the window. row: the cells of the row are its inputs, each row is edited, saved and left by itself, and a new one stands below the others; where a cell is not in sight (cards on a telephone, a column that somebody hid) the form stands above the list. */
+  in?: ("page" | "dialog" | "drawer" | "full" | "row")
   /** Pixels of dialog or drawer. */
   width?: number
   /** Address of a form page. */

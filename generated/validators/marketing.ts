@@ -15,6 +15,9 @@ import * as integralReceipt from './marketing/integralReceipt.js';
 import * as integralRule from './marketing/integralRule.js';
 import * as newPeoplePresent from './marketing/newPeoplePresent.js';
 import * as presentRecord from './marketing/presentRecord.js';
+import * as signAward from './marketing/signAward.js';
+import * as signConfig from './marketing/signConfig.js';
+import * as signRecord from './marketing/signRecord.js';
 import type { EntityValidators } from './runtime.js';
 
 /** By entity key. */
@@ -35,6 +38,9 @@ export const validators: Record<string, EntityValidators> = {
   'marketing/integralRule': integralRule,
   'marketing/newPeoplePresent': newPeoplePresent,
   'marketing/presentRecord': presentRecord,
+  'marketing/signAward': signAward,
+  'marketing/signConfig': signConfig,
+  'marketing/signRecord': signRecord,
 };
 
 if (import.meta.hot) {

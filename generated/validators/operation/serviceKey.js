@@ -49,7 +49,7 @@ errors++;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
-if(!(((((((((((((((data2 === "service:gallery:specimen:resubmit") || (data2 === "service:merchant:apply:apply")) || (data2 === "service:order:order:place")) || (data2 === "service:order:order:pay")) || (data2 === "service:order:order:cancel")) || (data2 === "service:order:order:verify")) || (data2 === "service:order:order:receive")) || (data2 === "service:order:refund:ask")) || (data2 === "service:order:refund:revoke")) || (data2 === "service:order:refund:refuse")) || (data2 === "service:product:product:submit")) || (data2 === "service:product:product:putOn")) || (data2 === "service:product:product:takeOff")) || (data2 === "service:product:product:recycle")) || (data2 === "service:user:user:register"))){
+if(!((((((((((((((((data2 === "service:gallery:specimen:resubmit") || (data2 === "service:marketing:signRecord:sign")) || (data2 === "service:merchant:apply:apply")) || (data2 === "service:order:order:place")) || (data2 === "service:order:order:pay")) || (data2 === "service:order:order:cancel")) || (data2 === "service:order:order:verify")) || (data2 === "service:order:order:receive")) || (data2 === "service:order:refund:ask")) || (data2 === "service:order:refund:revoke")) || (data2 === "service:order:refund:refuse")) || (data2 === "service:product:product:submit")) || (data2 === "service:product:product:putOn")) || (data2 === "service:product:product:takeOff")) || (data2 === "service:product:product:recycle")) || (data2 === "service:user:user:register"))){
 (vErrors ??= []).push({instancePath:instancePath+"/rights/" + i0,keyword:"enum",params:{}});
 errors++;
 }
