@@ -3787,9 +3787,10 @@ export const resources: ResourceModel[] = fillResources([
       columns: [
         { name: "id", title: "ID", width: 80, minWidth: 80, align: "right" },
         { name: "name", title: "规则名称", minWidth: 140 },
-        { name: "scopeType", title: "适用范围", minWidth: 150, below: [{ when: { scopeType: [2, 3, 4] }, template: "{linkedIds}" }] },
+        { name: "scopeType", title: "适用范围", width: 100, minWidth: 100, align: "center" },
+        { name: "linkedIds", title: "适用对象", minWidth: 150, ellipsis: true, empty: "-" },
         { name: "consumeAmount", title: "积分比例", width: 160, minWidth: 160, align: "right", template: "{consumeAmount} 元 = {integral} 积分" },
-        { name: "levelRates", title: "等级倍率", minWidth: 140, each: "{levelId}×{rate}", empty: "1" },
+        { name: "levelRates", title: "等级倍率", minWidth: 140, each: "{levelId}×{rate}", empty: "-" },
         { name: "validType", title: "有效期", minWidth: 180, align: "center", cases: [{ when: { validType: 2 }, template: "{startTime} 至 {endTime}" }] },
         { name: "sort", title: "优先级", width: 90, minWidth: 90, align: "right" },
         { name: "status", title: "状态", width: 100, minWidth: 100, align: "center" },

@@ -1,7 +1,7 @@
 /** The form that an action asks before it runs. */
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { ActionModel, FieldModel, FormSection, ResourceModel } from '../../../engine/model';
+import type { ActionModel, FieldModel, FormSection, ResourceModel, Scalar } from '../../../engine/model';
 import { Dialog } from '../../../ui/layers/Dialog';
 import { DetailItems } from '../detail/DetailItems';
 import type { OwnInputs } from './context';
@@ -56,14 +56,15 @@ export function ActionForm(props: ActionFormProps) {
   );
 }
 
-/** What the record says of the inputs: of those that bear a field's name, and of those that show one. What is shown beside an input is asked anew. */
+/** What the record says of the inputs: of those that bear a field's name, and of those that show one. What is shown beside an input is asked anew, and so is a code that the input does not offer: a state from which the action leads away. */
 function known(fields: readonly FieldModel[], record: Values | undefined): Values {
   if (!record) return {};
   const shown = new Set(fields.map(({ shows }) => shows));
   const source = ({ name, shows, from }: FieldModel) => shows ?? from ?? (shown.has(name) ? undefined : name);
   return Object.fromEntries(fields.flatMap((field) => {
     const held = source(field);
-    return held !== undefined && held in record ? [[field.name, record[held]]] : [];
+    const offered = held === undefined || field.codes === undefined || Array.isArray(record[held]) || field.codes.includes(record[held] as Scalar);
+    return held !== undefined && held in record && offered ? [[field.name, record[held]]] : [];
   }));
 }
 
