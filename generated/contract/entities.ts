@@ -740,6 +740,63 @@ export const entities: EntityModel[] = [
   }),
   withStored(resource("marketing/integralReceipt"), {
     writes: "handler",
+    service: {
+      endpoints: [
+        {
+          name: "action.upload",
+          role: "action",
+          title: "上传小票",
+          method: "POST",
+          path: "/console/service/marketing/integralReceipt/upload",
+          permission: "service:marketing:integralReceipt:upload",
+          body: ["uid", "images", "merId", "receiptNo", "consumeAmount", "consumeTime"],
+          audit: "UPDATE",
+          by: "member",
+        },
+      ],
+      actions: [
+        {
+          name: "upload",
+          title: "上传小票",
+          by: "member",
+          endpoint: "action.upload",
+          on: ["page"],
+          form: {
+            width: 540,
+            fields: [
+              {
+                name: "uid",
+                title: "会员",
+                kind: "reference",
+                required: true,
+                to: "user/user",
+                onDelete: { rule: "restrict", message: "会员有小票记录，不能删除", code: 400 },
+              },
+              { name: "images", title: "小票图片", kind: "imageList", wire: "comma", required: true, default: [], minItems: 1, maxItems: 9 },
+              {
+                name: "merId",
+                title: "消费商户",
+                kind: "reference",
+                to: "merchant/merchant",
+                onDelete: { rule: "restrict", message: "商户有小票记录，不能删除", code: 400 },
+                messages: { required: "请选择消费商户" },
+              },
+              { name: "receiptNo", title: "小票号", kind: "text", maxLength: 32, pattern: "^[A-Za-z0-9-]+$", messages: { pattern: "小票号只能包含字母、数字和连字符" } },
+              { name: "consumeAmount", title: "消费金额(元)", kind: "money", wire: "decimal", minimum: 0.01, maximum: 999999.99, scale: 2 },
+              { name: "consumeTime", title: "消费时间", kind: "datetime" },
+            ],
+            inputs: [
+              { name: "uid", placeholder: "请选择会员" },
+              { name: "images", placeholder: "请上传小票图片" },
+              { name: "merId", placeholder: "请选择消费商户" },
+              { name: "receiptNo", placeholder: "请输入小票号" },
+              { name: "consumeAmount", placeholder: "请输入消费金额(元)" },
+              { name: "consumeTime", placeholder: "请选择消费时间" },
+            ],
+          },
+        },
+      ],
+    },
     table: {
       name: "marketing_integral_receipt",
       columns: [

@@ -73,6 +73,22 @@ export type MarketingIntegralReceiptCalculate = {
   /** 消费时间 */
   consumeTime: string
 }
+
+/** What upload is given. */
+export type MarketingIntegralReceiptUpload = {
+  /** 会员 */
+  uid: number
+  /** 小票图片 */
+  images: string[]
+  /** 消费商户 */
+  merId?: (number | null)
+  /** 小票号 */
+  receiptNo?: (string | null)
+  /** 消费金额(元) */
+  consumeAmount?: (string | null)
+  /** 消费时间 */
+  consumeTime?: (string | null)
+}
 /** As it is answered. */
 export type MarketingIntegralReceiptAnswer = Omit<MarketingIntegralReceipt, never> & MarketingIntegralReceiptWorked
 /** What a new one must bring. */
@@ -80,6 +96,7 @@ export type MarketingIntegralReceiptNeeds = "uid"
 /** What its actions are given, by their names. */
 export type MarketingIntegralReceiptInputs = {
   calculate: MarketingIntegralReceiptCalculate
+  upload: MarketingIntegralReceiptUpload
 }
 /** Its moves, and who makes them. */
 export type MarketingIntegralReceiptMoves = {
@@ -88,7 +105,7 @@ export type MarketingIntegralReceiptMoves = {
 }
 /** What its schema leaves to code. */
 export type MarketingIntegralReceiptHandlers = {
-  actions: "calculate"
+  actions: "calculate" | "upload"
   moves: never
   computed: "repeatList"
   writes: true

@@ -3,4 +3,5 @@ import type { Validator } from '../runtime.js';
 
 export const action_calculate: Validator;
 export const action_audit: Validator;
+export const action_upload: Validator;
 export const actions: Record<string, Validator>;

@@ -1151,4 +1151,232 @@ errors++;
 validate1.errors = vErrors;
 return errors === 0;
 }
-export const actions = { calculate: action_calculate, audit: action_audit };
+export const action_upload = validate2;
+const pattern14 = new RegExp("^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$", "u");
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.uid === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "uid"}});
+errors++;
+}
+if(data.images === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "images"}});
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "uid") || (key0 === "images")) || (key0 === "merId")) || (key0 === "receiptNo")) || (key0 === "consumeAmount")) || (key0 === "consumeTime"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+if(data.uid !== undefined){
+let data0 = data.uid;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+(vErrors ??= []).push({instancePath:instancePath+"/uid",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/uid",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/uid",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.images !== undefined){
+let data1 = data.images;
+if(Array.isArray(data1)){
+if(data1.length > 9){
+(vErrors ??= []).push({instancePath:instancePath+"/images",keyword:"maxItems",params:{limit: 9}});
+errors++;
+}
+if(data1.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/images",keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(func0(data2) > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/images/" + i0,keyword:"maxLength",params:{limit: 500}});
+errors++;
+}
+if(!pattern14.test(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/images/" + i0,keyword:"pattern",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/images/" + i0,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/images",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data.merId !== undefined){
+let data3 = data.merId;
+if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/merId",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 > 9007199254740991 || isNaN(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/merId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/merId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.receiptNo !== undefined){
+let data4 = data.receiptNo;
+if((typeof data4 !== "string") && (data4 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/receiptNo",keyword:"type",params:{}});
+errors++;
+}
+const _errs12 = errors;
+let valid3 = true;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data4 === "string"){
+if(func0(data4) < 1){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+var _valid0 = _errs13 === errors;
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs15 = errors;
+if(typeof data4 === "string"){
+if(!pattern4.test(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/receiptNo",keyword:"pattern",params:{}});
+errors++;
+}
+}
+var _valid0 = _errs15 === errors;
+valid3 = _valid0;
+}
+if(!valid3){
+(vErrors ??= []).push({instancePath:instancePath+"/receiptNo",keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+if(typeof data4 === "string"){
+if(func0(data4) > 32){
+(vErrors ??= []).push({instancePath:instancePath+"/receiptNo",keyword:"maxLength",params:{limit: 32}});
+errors++;
+}
+}
+}
+if(data.consumeAmount !== undefined){
+let data5 = data.consumeAmount;
+if((typeof data5 !== "string") && (data5 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/consumeAmount",keyword:"type",params:{}});
+errors++;
+}
+const _errs18 = errors;
+let valid4 = true;
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data5 === "string"){
+if(func0(data5) < 1){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+var _valid1 = _errs19 === errors;
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs21 = errors;
+if(typeof data5 == "number"){
+if(!(+data5 >= 0.01)){
+(vErrors ??= []).push({instancePath:instancePath+"/consumeAmount",keyword:"decimalMinimum",params:{}});
+errors++;
+}
+if(!(+data5 <= 999999.99)){
+(vErrors ??= []).push({instancePath:instancePath+"/consumeAmount",keyword:"decimalMaximum",params:{}});
+errors++;
+}
+}
+if(typeof data5 === "string"){
+if(!pattern0.test(data5)){
+(vErrors ??= []).push({instancePath:instancePath+"/consumeAmount",keyword:"pattern",params:{}});
+errors++;
+}
+if(!(+data5 >= 0.01)){
+(vErrors ??= []).push({instancePath:instancePath+"/consumeAmount",keyword:"decimalMinimum",params:{}});
+errors++;
+}
+if(!(+data5 <= 999999.99)){
+(vErrors ??= []).push({instancePath:instancePath+"/consumeAmount",keyword:"decimalMaximum",params:{}});
+errors++;
+}
+}
+var _valid1 = _errs21 === errors;
+valid4 = _valid1;
+}
+if(!valid4){
+(vErrors ??= []).push({instancePath:instancePath+"/consumeAmount",keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+}
+if(data.consumeTime !== undefined){
+let data6 = data.consumeTime;
+if((typeof data6 !== "string") && (data6 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/consumeTime",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data6 === "string"){
+if(!pattern1.test(data6)){
+(vErrors ??= []).push({instancePath:instancePath+"/consumeTime",keyword:"pattern",params:{}});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+export const actions = { calculate: action_calculate, audit: action_audit, upload: action_upload };

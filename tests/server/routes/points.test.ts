@@ -2,9 +2,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, wallTime } from '../../../src/engine/time/wallTime';
 import { atOneMoment, findings } from '../../../scripts/books/check';
+import { openShop, type Shop } from '../service/helper';
 import { type Goods, openGoods, type Row } from './goods';
 
 let goods: Goods;
+let shop: Shop;
 let uid: number;
 let ruleId: number;
 let number = 0;
@@ -14,6 +16,7 @@ const consumeTime = `${addDays(wallTime().slice(0, 10), -1)} 12:00:00`;
 beforeAll(async () => {
   goods = await openGoods();
   ruleId = await goods.create('marketing/integralRule', { name: '每元一分', weekdays: [1, 2, 3, 4, 5, 6, 7], timeRange: ['00:00', '24:00'] });
+  shop = await openShop(goods.server, ['marketing/integralReceipt upload']);
 });
 afterAll(() => goods?.close());
 
@@ -135,6 +138,63 @@ describe('a receipt', () => {
     await call('manual/add', entry);
     expect(fieldsOf(await pass(await upload(), { receiptNo: entry.receiptNo }))).toEqual([['receiptNo', '该小票已积分']]);
     expect(fieldsOf(await call('manual/add', slip({ receiptNo })))).toEqual([['receiptNo', '该小票已登记']]);
+  });
+});
+
+describe('a receipt that a member uploads', () => {
+  const images = ['/demo/receipt-1.svg'];
+  const hand = (changed: Row = {}, name?: string) => shop.call('marketing/integralReceipt/upload', { ...bill(), images, receiptNo: `XP-${number += 1}`, ...changed }, name);
+  const waiting = async () => (await goods.server.call('GET', '/admin/platform/integral/receipt/page', { query: { searchType: 'uid', content: String(uid) } })).data.list;
+
+  it('waits, and tells what it may earn; sent again it is the same, and one of the same number is told', async () => {
+    uid = await member();
+    const receiptNo = `XP-${number += 1}`;
+    const { data } = await hand({ receiptNo }, 'once');
+    expect(data).toEqual({ id: data.id, auditStatus: 1, integral: 100 });
+    expect((await hand({ receiptNo }, 'once')).data).toEqual(data);
+    expect(await waiting()).toMatchObject([{ id: data.id, source: 1, auditStatus: 1, images: images.join(','), integral: 100, receiptNo, repeatCount: 0 }]);
+    expect(await ledgerOf(uid)).toEqual([]);
+    await hand({ receiptNo });
+    expect(await waiting()).toMatchObject([{ receiptNo, repeatCount: 1 }, { id: data.id }]);
+  });
+
+  it('may be pictures alone, which whoever reviews it reads', async () => {
+    uid = await member();
+    const { data } = await hand({ merId: null, receiptNo: '', consumeAmount: null, consumeTime: null });
+    expect(await waiting()).toMatchObject([{ id: data.id, merId: null, consumeAmount: null, integral: 0 }]);
+    expect((await pass(data.id)).code).toBe(200);
+    expect(await heldBy(uid)).toBe(100);
+  });
+
+  it.each<[string, Row, string, RegExp]>([
+    ['without a picture', { images: [] }, 'images', /小票图片/],
+    ['of ten pictures', { images: Array.from({ length: 10 }, (_, at) => `/demo/receipt-${at}.svg`) }, 'images', /9/],
+    ['of pictures that are none', { images: ['javascript:alert(1)'] }, 'images', /图片/],
+    ['of nobody', { uid: 99_999_999 }, 'uid', /会员不存在/],
+    ['of no shop', { merId: 99_999_999 }, 'merId', /商户不存在/],
+    ['of no amount', { consumeAmount: '0.00' }, 'consumeAmount', /消费金额/],
+    ['of a purchase to come', { consumeTime: '2999-01-01 00:00:00' }, 'consumeTime', /消费时间不能晚于现在/],
+    ['with a number of strange characters', { receiptNo: 'XP 1' }, 'receiptNo', /小票号只能包含字母、数字和连字符/],
+  ])('%s is refused', async (_what, changed, field, message) => {
+    uid = await member();
+    const answer = await hand(changed);
+    expect([answer.code, fieldsOf(answer)]).toEqual([400, [[field, expect.stringMatching(message)]]]);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it.each<[string, Row, string]>([['has left', { isLogoff: true }, '会员已注销'], ['is locked out', { status: false }, '会员已被禁用']])('by one who %s is refused', async (_what, standing, message) => {
+    uid = await member();
+    await goods.assign('user/user', uid, standing);
+    expect(fieldsOf(await hand())).toEqual([['uid', message]]);
+  });
+
+  it('is refused once its points are granted, and grants nothing that the shop claims', async () => {
+    uid = await member();
+    const entry = slip();
+    await call('manual/add', entry);
+    expect(fieldsOf(await hand({ receiptNo: entry.receiptNo }))).toEqual([['receiptNo', '该小票已积分']]);
+    const { data } = await hand({ integral: 9999, auditStatus: 2, source: 2, ruleName: '自填' });
+    expect((await waiting())[0]).toMatchObject({ id: data.id, integral: 100, auditStatus: 1, source: 1, ruleName: '每元一分' });
   });
 });
 

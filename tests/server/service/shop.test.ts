@@ -13,6 +13,7 @@ import { openShop, type Shop } from './helper';
 
 const rights = [
   'user/user register', 'order/order place', 'order/order pay', 'order/order cancel', 'order/order receive', 'order/order verify', 'order/refund ask', 'order/refund revoke', 'order/refund refuse',
+  'marketing/integralReceipt upload',
 ];
 
 let goods: Goods;
@@ -42,7 +43,7 @@ const one = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(
 const stock = async (id = specification) => (await one(sql<{ stock: number }>`select stock from product_attr_value where id = ${id}`)).stock;
 const standing = (orderNo: string) => one(sql<object>`select status, paid, refund_status as refund, out_trade_no as trade, pay_price as price from order_order where order_no = ${orderNo}`);
 
-it('the shop of the cookbook registers a member, places, pays, asks for a refund, and pays too late', { timeout: 60_000 }, async () => {
+it('the shop of the cookbook registers a member, places, pays, asks for a refund, pays too late, and uploads a receipt', { timeout: 60_000 }, async () => {
   const shopCode = fencesOf(await readFile('schemas/cookbook.md', 'utf8')).find(({ language, of }) => language === 'js' && of === 'shop.mjs')!.text;
   expect(shopCode.split('\n').length).toBeLessThanOrEqual(70);
   const folder = await mkdtemp(join(tmpdir(), 'shop-'));
@@ -51,7 +52,7 @@ it('the shop of the cookbook registers a member, places, pays, asks for a refund
   const address = await goods.server.app.listen({ port: 0, host: '127.0.0.1' });
   const { stdout } = await promisify(execFile)(process.execPath, [file, address, shop.key, String(specification)]);
   await rm(folder, { recursive: true });
-  expect(stdout).toMatch(/^会员 \d+\n订单 DD\d+ 28\.10\n已支付 1\n退款单 TK\d+ 10\.05\n取消后付款 9 1\n$/);
+  expect(stdout).toMatch(/^会员 \d+\n订单 DD\d+ 28\.10\n已支付 1\n退款单 TK\d+ 10\.05\n取消后付款 9 1\n小票 \d+ 1\n$/);
 });
 
 describe('an order', () => {

@@ -8,6 +8,7 @@ import { system } from '../../resources/door/visit';
 import { write } from '../../resources/house';
 import type { ComputedRule, Visit, WriteRule } from '../../resources/types';
 import { earnedBy, isGranted, isThere, toldOf } from './earning';
+import { uploadReceipt } from './uploadReceipt';
 
 type Receipt = Records['marketing/integralReceipt'];
 
@@ -59,6 +60,7 @@ export const integralReceipt: EntityDeparture<'marketing/integralReceipt'> = {
     return [];
   },
   actions: {
+    upload: ({ visit, values }) => uploadReceipt(visit, values),
     calculate: async ({ visit, values: { id, merId, consumeAmount, consumeTime } }) => {
       const { record: { uid } } = await visit.of('marketing/integralReceipt').lock(id);
       const { integral, ruleName } = toldOf(await earnedBy(visit, { uid, merId, consumeAmount, consumeTime }, id));

@@ -6,6 +6,7 @@ import { invalid } from '../../refusal';
 import type { LockedRecord } from '../../resources/typed';
 import type { Visit } from '../../resources/types';
 import { takeStock } from '../product/stock';
+import { proveMember } from '../user/proveMember';
 import { refuse, told } from './records';
 
 type Placed = Inputs['order/order']['place'];
@@ -55,13 +56,6 @@ async function linesOf(visit: Visit, items: NonNullable<Placed['items']>): Promi
   if (!same(({ record }) => record.merId)) throw wrong('一个订单只能有一家商户的商品');
   if (!same(({ record }) => record.type)) throw wrong('普通商品与虚拟商品请分别下单');
   return lines;
-}
-
-/** @throws Refusal at `uid` for one who has left or is locked out */
-async function proveMember(visit: Visit, uid: number): Promise<void> {
-  const [member] = await visit.of('user/user').lockAlive({ id: uid });
-  const refusal = !member ? '会员不存在' : member.record.isLogoff ? '会员已注销' : member.record.status ? undefined : '会员已被禁用';
-  if (refusal !== undefined) throw invalid([{ field: 'uid', message: refusal }]);
 }
 
 /** Freight is the shop's to say; it stands with the first item. @throws Refusal where something cannot be sold, or not so; then nothing is taken */
