@@ -359,6 +359,21 @@ const screens: Sentence[] = [
 
 const parts: Sentence[] = [
   {
+    about: 'values in their row', sheet: 'editing a row in place: 编辑 → 保存',
+    schemas: {
+      'marketing/said9b': {
+        properties: {
+          day: { ...count, column: {} },
+          isIntegral: { kind: 'switch', title: '赠送积分', default: false },
+          integral: { ...count, when: { isIntegral: true }, column: { enters: ['isIntegral', 'integral'] } },
+        },
+        required: ['day'],
+        resource: { form: { in: 'row' } },
+      },
+    },
+    becomes: { 'marketing/said9b form': { in: 'row' }, 'marketing/said9b list columns integral': { enters: ['isIntegral', 'integral'] } },
+  },
+  {
     about: 'switches on codes', sheet: '0 正常 / 1 暂停; two calls for on and off',
     schemas: {
       'enumerations/said10a': codes('正常', '暂停'),
@@ -508,10 +523,6 @@ export const departures: { about: Heading; sheet: string; reason: string }[] = [
   {
     about: 'states by time', sheet: 'by date and slot',
     reason: 'A step is due at a moment that is stored. The moments of a day and several slots are made by code, as the entity\'s `"writes": "handler"`; the states follow them by words.',
-  },
-  {
-    about: 'values in their row', sheet: 'editing a row in place: 编辑 → 保存',
-    reason: 'One value is entered in its cell. Several are changed in the form, which shows what hangs together, tells every mistake at its input and keeps what was typed.',
   },
   {
     about: 'the desk', sheet: 'desk home: six counters, badges, refreshed every 60 s, member look-up',
