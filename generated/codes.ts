@@ -357,6 +357,16 @@ export const integralAdjustType = {
   sub: "sub",
 } as const;
 
+/** 积分冻结节点 */
+export const integralFreezeNode = {
+  /** 支付后 */
+  paid: "pay",
+  /** 收货后 */
+  received: "receipt",
+  /** 完成后 */
+  complete: "complete",
+} as const;
+
 /** 积分关联类型 */
 export const integralLinkType = {
   /** 订单 */

@@ -23,6 +23,7 @@ import { attrValue as product_attrValue } from '../src/server/routes/product/att
 import { comment as product_comment } from '../src/server/routes/product/comment';
 import { product as product_product } from '../src/server/routes/product/product';
 import { tag as product_tag } from '../src/server/routes/product/tag';
+import { integralRecord as user_integralRecord } from '../src/server/routes/user/integralRecord';
 import { level as user_level } from '../src/server/routes/user/level';
 import { paidMemberOrder as user_paidMemberOrder } from '../src/server/routes/user/paidMemberOrder';
 import { user as user_user } from '../src/server/routes/user/user';
@@ -52,6 +53,7 @@ export const departures: Departures = {
   'product/comment': product_comment,
   'product/product': product_product,
   'product/tag': product_tag,
+  'user/integralRecord': user_integralRecord,
   'user/level': user_level,
   'user/paidMemberOrder': user_paidMemberOrder,
   'user/user': user_user,

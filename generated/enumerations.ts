@@ -265,6 +265,11 @@ export const enumerations: Record<string, EnumerationModel> = {
     title: "积分调整类型",
     items: [{ value: "add", title: "增加", colour: "success" }, { value: "sub", title: "扣减", colour: "danger" }],
   },
+  integralFreezeNode: {
+    name: "integralFreezeNode",
+    title: "积分冻结节点",
+    items: [{ value: "pay", title: "支付后" }, { value: "receipt", title: "收货后" }, { value: "complete", title: "完成后" }],
+  },
   integralLinkType: {
     name: "integralLinkType",
     title: "积分关联类型",

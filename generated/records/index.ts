@@ -17,6 +17,7 @@ import type { MarketingCoupon, MarketingCouponAnswer, MarketingCouponNeeds, Mark
 import type { MarketingCouponUser, MarketingCouponUserAnswer, MarketingCouponUserNeeds, MarketingCouponUserInputs, MarketingCouponUserMoves, MarketingCouponUserHandlers, MarketingCouponUserRow } from './marketing/couponUser';
 import type { MarketingCouponVerify, MarketingCouponVerifyAnswer, MarketingCouponVerifyNeeds, MarketingCouponVerifyInputs, MarketingCouponVerifyMoves, MarketingCouponVerifyHandlers, MarketingCouponVerifyRow } from './marketing/couponVerify';
 import type { MarketingIntegralAdjust, MarketingIntegralAdjustAnswer, MarketingIntegralAdjustNeeds, MarketingIntegralAdjustInputs, MarketingIntegralAdjustMoves, MarketingIntegralAdjustHandlers, MarketingIntegralAdjustRow } from './marketing/integralAdjust';
+import type { MarketingIntegralConfig, MarketingIntegralConfigAnswer, MarketingIntegralConfigNeeds, MarketingIntegralConfigInputs, MarketingIntegralConfigMoves, MarketingIntegralConfigHandlers, MarketingIntegralConfigRow } from './marketing/integralConfig';
 import type { MarketingIntegralException, MarketingIntegralExceptionAnswer, MarketingIntegralExceptionNeeds, MarketingIntegralExceptionInputs, MarketingIntegralExceptionMoves, MarketingIntegralExceptionHandlers, MarketingIntegralExceptionRow } from './marketing/integralException';
 import type { MarketingIntegralManual, MarketingIntegralManualAnswer, MarketingIntegralManualNeeds, MarketingIntegralManualInputs, MarketingIntegralManualMoves, MarketingIntegralManualHandlers, MarketingIntegralManualRow } from './marketing/integralManual';
 import type { MarketingIntegralReceipt, MarketingIntegralReceiptAnswer, MarketingIntegralReceiptNeeds, MarketingIntegralReceiptInputs, MarketingIntegralReceiptMoves, MarketingIntegralReceiptHandlers, MarketingIntegralReceiptRow } from './marketing/integralReceipt';
@@ -96,6 +97,7 @@ export interface Records {
   'marketing/couponUser': MarketingCouponUser;
   'marketing/couponVerify': MarketingCouponVerify;
   'marketing/integralAdjust': MarketingIntegralAdjust;
+  'marketing/integralConfig': MarketingIntegralConfig;
   'marketing/integralException': MarketingIntegralException;
   'marketing/integralManual': MarketingIntegralManual;
   'marketing/integralReceipt': MarketingIntegralReceipt;
@@ -176,6 +178,7 @@ export interface Answers {
   'marketing/couponUser': MarketingCouponUserAnswer;
   'marketing/couponVerify': MarketingCouponVerifyAnswer;
   'marketing/integralAdjust': MarketingIntegralAdjustAnswer;
+  'marketing/integralConfig': MarketingIntegralConfigAnswer;
   'marketing/integralException': MarketingIntegralExceptionAnswer;
   'marketing/integralManual': MarketingIntegralManualAnswer;
   'marketing/integralReceipt': MarketingIntegralReceiptAnswer;
@@ -256,6 +259,7 @@ export interface Needs {
   'marketing/couponUser': MarketingCouponUserNeeds;
   'marketing/couponVerify': MarketingCouponVerifyNeeds;
   'marketing/integralAdjust': MarketingIntegralAdjustNeeds;
+  'marketing/integralConfig': MarketingIntegralConfigNeeds;
   'marketing/integralException': MarketingIntegralExceptionNeeds;
   'marketing/integralManual': MarketingIntegralManualNeeds;
   'marketing/integralReceipt': MarketingIntegralReceiptNeeds;
@@ -336,6 +340,7 @@ export interface Inputs {
   'marketing/couponUser': MarketingCouponUserInputs;
   'marketing/couponVerify': MarketingCouponVerifyInputs;
   'marketing/integralAdjust': MarketingIntegralAdjustInputs;
+  'marketing/integralConfig': MarketingIntegralConfigInputs;
   'marketing/integralException': MarketingIntegralExceptionInputs;
   'marketing/integralManual': MarketingIntegralManualInputs;
   'marketing/integralReceipt': MarketingIntegralReceiptInputs;
@@ -416,6 +421,7 @@ export interface Moves {
   'marketing/couponUser': MarketingCouponUserMoves;
   'marketing/couponVerify': MarketingCouponVerifyMoves;
   'marketing/integralAdjust': MarketingIntegralAdjustMoves;
+  'marketing/integralConfig': MarketingIntegralConfigMoves;
   'marketing/integralException': MarketingIntegralExceptionMoves;
   'marketing/integralManual': MarketingIntegralManualMoves;
   'marketing/integralReceipt': MarketingIntegralReceiptMoves;
@@ -496,6 +502,7 @@ export interface Handlers {
   'marketing/couponUser': MarketingCouponUserHandlers;
   'marketing/couponVerify': MarketingCouponVerifyHandlers;
   'marketing/integralAdjust': MarketingIntegralAdjustHandlers;
+  'marketing/integralConfig': MarketingIntegralConfigHandlers;
   'marketing/integralException': MarketingIntegralExceptionHandlers;
   'marketing/integralManual': MarketingIntegralManualHandlers;
   'marketing/integralReceipt': MarketingIntegralReceiptHandlers;
@@ -576,6 +583,7 @@ export interface EntityTables {
   coupon_user: MarketingCouponUserRow;
   marketing_coupon_verify: MarketingCouponVerifyRow;
   marketing_integral_adjust: MarketingIntegralAdjustRow;
+  marketing_integral_config: MarketingIntegralConfigRow;
   marketing_integral_exception: MarketingIntegralExceptionRow;
   marketing_integral_manual: MarketingIntegralManualRow;
   marketing_integral_receipt: MarketingIntegralReceiptRow;

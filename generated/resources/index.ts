@@ -77,6 +77,7 @@ export const routes: RouteModel[] = [
   { path: "/crud/product/guarantee", screen: "list", title: "保障服务", titleWithId: false, permission: "platform:product:guarantee:list", entity: "product/guarantee", adminOnly: false, demoOnly: false },
   { path: "/crud/product/product", screen: "list", title: "商品列表", titleWithId: false, permission: "platform:product:page:list", entity: "product/product", adminOnly: false, demoOnly: false },
   { path: "/crud/product/tag", screen: "list", title: "商品标签", titleWithId: false, permission: "platform:product:tag:list", entity: "product/tag", adminOnly: false, demoOnly: false },
+  { path: "/crud/user/integralRecord", screen: "list", title: "积分日志", titleWithId: false, permission: "platform:integral:page:list", entity: "user/integralRecord", adminOnly: false, demoOnly: false },
   { path: "/crud/user/label", screen: "list", title: "会员标签", titleWithId: false, permission: "platform:user:tag:list", entity: "user/label", adminOnly: false, demoOnly: false },
   { path: "/crud/user/level", screen: "list", title: "等级列表", titleWithId: false, permission: "platform:system:user:level:list", entity: "user/level", adminOnly: false, demoOnly: false },
   { path: "/crud/user/paidMemberBenefit", screen: "list", title: "会员权益", titleWithId: false, permission: "platform:paid:member:benefits:list", entity: "user/paidMemberBenefit", adminOnly: false, demoOnly: false },
@@ -112,6 +113,8 @@ export const routes: RouteModel[] = [
   { path: "/marketing/integral/approval", screen: "list", title: "积分审批", titleWithId: false, permission: "platform:integral:approval:page", entity: "marketing/integralApproval", adminOnly: false, demoOnly: false },
   { path: "/marketing/integral/approval/queue", screen: "queue", title: "积分审批逐条审核", titleWithId: false, permission: "platform:integral:approval:audit", entity: "marketing/integralApproval", adminOnly: false, demoOnly: false },
   { path: "/marketing/integral/exceptionRules", screen: "list", title: "例外规则", titleWithId: false, permission: "platform:integral:exception:page", entity: "marketing/integralException", adminOnly: false, demoOnly: false },
+  { path: "/marketing/integral/integralconfig", screen: "single", title: "积分配置", titleWithId: false, permission: "platform:integral:get:config", entity: "marketing/integralConfig", adminOnly: false, demoOnly: false },
+  { path: "/marketing/integral/integrallog", screen: "list", title: "积分日志", titleWithId: false, permission: "platform:integral:page:list", entity: "user/integralRecord", adminOnly: false, demoOnly: false },
   { path: "/marketing/integral/manual", screen: "list", title: "手动积分", titleWithId: false, permission: "platform:integral:manual:page", entity: "marketing/integralManual", adminOnly: false, demoOnly: false },
   { path: "/marketing/integral/receiptReview", screen: "list", title: "小票审核", titleWithId: false, permission: "platform:integral:receipt:page", entity: "marketing/integralReceipt", adminOnly: false, demoOnly: false },
   { path: "/marketing/integral/receiptReview/queue", screen: "queue", title: "小票审核逐条审核", titleWithId: false, permission: "platform:integral:receipt:audit", entity: "marketing/integralReceipt", adminOnly: false, demoOnly: false },
@@ -304,6 +307,7 @@ export const entities: Record<string, EntityBrief> = {
     create: { title: "申请积分调整", permission: "platform:integral:adjust:add", adminOnly: false },
   },
   "marketing/integralApproval": { section: "marketing", title: "积分审批", demoOnly: false, picker: false, open: { permission: "platform:integral:approval:detail", adminOnly: false } },
+  "marketing/integralConfig": { section: "marketing", title: "积分配置", demoOnly: false, picker: false },
   "marketing/integralException": {
     section: "marketing",
     title: "例外规则",
@@ -477,6 +481,7 @@ export const entities: Record<string, EntityBrief> = {
     picker: false,
     create: { title: "添加商品标签", permission: "platform:product:tag:save", adminOnly: false },
   },
+  "user/integralRecord": { section: "user", title: "积分记录", demoOnly: false, picker: false },
   "user/label": {
     section: "user",
     title: "会员标签",

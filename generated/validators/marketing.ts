@@ -9,6 +9,7 @@ import * as couponUser from './marketing/couponUser.js';
 import * as couponVerify from './marketing/couponVerify.js';
 import * as integralAdjust from './marketing/integralAdjust.js';
 import * as integralApproval from './marketing/integralApproval.js';
+import * as integralConfig from './marketing/integralConfig.js';
 import * as integralException from './marketing/integralException.js';
 import * as integralManual from './marketing/integralManual.js';
 import * as integralReceipt from './marketing/integralReceipt.js';
@@ -32,6 +33,7 @@ export const validators: Record<string, EntityValidators> = {
   'marketing/couponVerify': couponVerify,
   'marketing/integralAdjust': integralAdjust,
   'marketing/integralApproval': integralApproval,
+  'marketing/integralConfig': integralConfig,
   'marketing/integralException': integralException,
   'marketing/integralManual': integralManual,
   'marketing/integralReceipt': integralReceipt,

@@ -1,4 +1,5 @@
 // Made from schemas/user/*.json. Do not edit: change the source and run `npm run generate`.
+import * as integralRecord from './user/integralRecord.js';
 import * as label from './user/label.js';
 import * as level from './user/level.js';
 import * as levelConfig from './user/levelConfig.js';
@@ -12,6 +13,7 @@ import type { EntityValidators } from './runtime.js';
 
 /** By entity key. */
 export const validators: Record<string, EntityValidators> = {
+  'user/integralRecord': integralRecord,
   'user/label': label,
   'user/level': level,
   'user/levelConfig': levelConfig,

@@ -28,12 +28,18 @@ export type UserIntegralRecord = {
   frozenTime: number
   /** 解冻时间 */
   thawTime: (string | null)
-  /** 添加时间 */
+  /** 创建时间 */
   createTime: string
+  /** 添加时间 */
+  updateTime: string
 }
 
 /** What is worked out beside it. */
 export type UserIntegralRecordWorked = {
+  /** 会员昵称 */
+  nickName: (string | null)
+  /** 手机号 */
+  phone: (string | null)
 }
 /** As it is answered. */
 export type UserIntegralRecordAnswer = Omit<UserIntegralRecord, never> & UserIntegralRecordWorked
@@ -42,11 +48,14 @@ export type UserIntegralRecordNeeds = "uid" | "linkType" | "type"
 /** What its actions are given, by their names. */
 export type UserIntegralRecordInputs = {}
 /** Its moves, and who makes them. */
-export type UserIntegralRecordMoves = {}
+export type UserIntegralRecordMoves = {
+  thaw: "system"
+  void: "system"
+}
 /** What its schema leaves to code. */
 export type UserIntegralRecordHandlers = {
   actions: never
-  moves: never
+  moves: "thaw"
   computed: never
   writes: false
 }

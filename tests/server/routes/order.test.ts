@@ -313,12 +313,13 @@ describe('by time', () => {
     expect(await order(sent)).toMatchObject({ status: 5 });
     expect(await order(asked), 'a refund is settled first').toMatchObject({ status: 4 });
     expect(await order(received)).toMatchObject({ status: 6 });
-    expect(await member(received.uid)).toMatchObject({ integral: 4, experience: 20 });
+    expect(await member(received.uid)).toMatchObject({ integral: 0, experience: 20 });
+    expect(await one('user_integral_record', sql`link_id = ${received.orderNo}`), 'points are the member’s once they have thawed').toMatchObject({ integral: 4, status: 2, type: 1 });
     expect(await runDue(left.sql, left.jobs), 'nothing is due any more').toEqual([]);
     await due();
     await runDue(left.sql, left.jobs);
     expect(await stock(), 'a second run changes nothing').toBe(before + 12);
-    expect(await member(received.uid)).toMatchObject({ integral: 4 });
+    expect((await sql`select id from user_integral_record where link_id = ${received.orderNo}`.execute(db())).rows).toHaveLength(1);
   });
 
   it('a job whose process died is taken over once its lease has run out', async () => {

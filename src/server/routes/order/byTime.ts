@@ -5,6 +5,7 @@ import { book } from '../../resources/door/book';
 import type { MoveRule, Visit } from '../../resources/types';
 import { giveBackCoupons } from '../marketing/heldCoupon';
 import { giveBackStock } from '../product/stock';
+import { freezePoints } from './points';
 import { leftToSend, lockOrder, type LockedDetail, type LockedOrder, type Order } from './records';
 
 /** Points, coupons and pieces of an order that came to nothing go back. */
@@ -23,12 +24,16 @@ async function giveBack(visit: Visit, { id }: Order, title: string): Promise<Par
 }
 
 export const complete: MoveRule<Order> = async (visit, { id }) => {
-  await giveGained(visit, await lockOrder(visit, id));
+  const order = await lockOrder(visit, id);
+  await freezePoints(visit, order.record, 'complete', sumOf(order, ({ gainIntegral, refundGainIntegral }) => gainIntegral - refundGainIntegral));
+  await giveExperience(visit, order);
   return {};
 };
 
 /** A member who has left gets nothing any more. */
 const hasLeft = async (visit: Visit, { record }: LockedOrder): Promise<boolean> => (await visit.of('user/user').lock(record.uid)).record.isLogoff;
+
+const sumOf = ({ details }: LockedOrder, of: (detail: LockedDetail['record']) => number) => details.reduce((total, { record }) => total + of(record), 0);
 
 /** What an order brings its member, or gives back. */
 const bookOf = (visit: Visit, key: 'user/integralRecord' | 'user/experienceRecord', { record }: LockedOrder, amount: number, title: string) =>
@@ -40,11 +45,9 @@ async function backPoints(visit: Visit, order: LockedOrder): Promise<void> {
   await bookOf(visit, 'user/integralRecord', order, order.record.useIntegral, '订单取消，退回积分');
 }
 
-/** Points and experience for what was bought and kept: one of experience for every 元. */
-async function giveGained(visit: Visit, order: LockedOrder): Promise<void> {
+/** Experience for what was bought and kept: one for every 元. */
+async function giveExperience(visit: Visit, order: LockedOrder): Promise<void> {
   if (await hasLeft(visit, order)) return;
-  const sum = (of: (detail: LockedDetail['record']) => number) => order.details.reduce((total, { record }) => total + of(record), 0);
-  const kept = sum(({ payPrice, refundPrice }) => centsOf(payPrice) - centsOf(refundPrice));
-  await bookOf(visit, 'user/integralRecord', order, sum(({ gainIntegral, refundGainIntegral }) => gainIntegral - refundGainIntegral), '订单完成，赠送积分');
+  const kept = sumOf(order, ({ payPrice, refundPrice }) => centsOf(payPrice) - centsOf(refundPrice));
   await bookOf(visit, 'user/experienceRecord', order, Math.floor(kept / 100), '订单完成');
 }

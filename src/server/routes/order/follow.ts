@@ -1,10 +1,11 @@
-/** What follows from an order's way, in the same transaction: a payment counts for its member and earns those who brought that one, what was earned is frozen (distribution sheet). */
+/** What follows from an order's way, in the same transaction: a payment counts for its member, earns points and those who brought that one, what was earned is frozen (distribution sheet, points sheet). */
 import { orderStatus } from '../../../../generated/codes';
 import type { OrderStatus, ShareNode } from '../../../../generated/types/enumerations';
 import { add, compare } from '../../../engine/format/decimal';
 import type { Visit, WriteRule } from '../../resources/types';
 import { earnBrokerage, freezeBrokerage } from '../distribution/brokerage';
 import { readRules } from '../distribution/rules';
+import { earnPoints, freezePoints } from './points';
 import type { Order } from './records';
 
 const nodes: Partial<Record<OrderStatus, ShareNode>> = { [orderStatus.received]: 'receipt', [orderStatus.complete]: 'complete' };
@@ -29,7 +30,10 @@ export const followOrder: WriteRule<Order> = async (visit, { id, before, after }
   if (!before.paid && after.paid) {
     await countPurchase(visit, after);
     await earnBrokerage(visit, id, after);
+    await earnPoints(visit, id, after);
   }
   const node = before.status === after.status ? undefined : nodes[after.status];
   if (node) await freezeBrokerage(visit, id, node);
+  // The end of an order freezes them in its move, before it locks the member.
+  if (node === 'receipt') await freezePoints(visit, after, node);
 };

@@ -13,6 +13,7 @@ import type { Records } from '../../../../generated/records';
 import { lockBrokerage, takeBackBrokerage } from '../distribution/brokerage';
 import { giveBackCoupons } from '../marketing/heldCoupon';
 import { giveBackStock } from '../product/stock';
+import { lockPoints, takeBackPoints } from './points';
 import { leftToSend, lockOrder, type LockedDetail, type LockedOrder, refuse } from './records';
 
 const title = '订单退款';
@@ -61,18 +62,6 @@ function backOf(refund: LockedRefund, detail: LockedDetail): Back {
   };
 }
 
-/**
- * Points given are with the member only once the order is complete, and perhaps spent since; before that they will not be given.
- * @returns points that the member does not keep
- */
-async function takeGained(visit: Visit, order: LockedOrder, gained: number, linkId: string): Promise<number> {
-  if (order.record.status !== orderStatus.complete || gained === 0) return gained;
-  const { record } = await visit.of('user/user').lock(order.record.uid);
-  const taken = Math.min(gained, record.integral);
-  await book(visit, 'user/integralRecord', { holder: order.record.uid, amount: -taken, title, values: { linkType: integralLinkType.refund, linkId, title, mark: '收回赠送积分' } });
-  return taken;
-}
-
 /** Codes of an order by what its items say. */
 export function refundStatusOf(details: readonly LockedDetail[]): OrderRefundStatus {
   const all = (name: 'refundNum' | 'payNum' | 'applyRefundNum') => details.reduce((sum, { record }) => sum + record[name], 0);
@@ -100,10 +89,11 @@ export async function refundByForce(visit: Visit, id: number): Promise<void> {
   const back = backOf(refund, detail);
   if (channel) throw refuse(`该订单以${channel}支付，退款须原路返回；尚未接入${channel}退款，退款单未变动`);
 
+  const points = await lockPoints(visit, order.record);
   const earned = await lockBrokerage(visit, order.id, order.record.uid);
   await book(visit, 'user/balanceRecord', { holder: order.record.uid, amount: back.amount, title, values: { linkType: balanceLinkType.refund, linkId, remark: title } });
   await book(visit, 'user/integralRecord', { holder: order.record.uid, amount: back.used, title, values: { linkType: integralLinkType.refund, linkId, title, mark: '退回抵扣积分' } });
-  const gained = await takeGained(visit, order, back.gained, linkId);
+  const gained = await takeBackPoints(visit, points, { uid: order.record.uid, points: back.gained, isComplete: order.record.status === orderStatus.complete, linkId, title });
   const isReplace = await takeBackBrokerage(visit, earned, back.fees, linkId);
   await refunds.assign(id, { refundUseIntegral: back.used, refundGainIntegral: gained, refundFirstBrokerageFee: back.fees[0], refundSecondBrokerageFee: back.fees[1], isReplace }, { title });
   const coupons = await settleOrder(visit, order, detail, refund, { ...back, gained });
