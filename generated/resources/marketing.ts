@@ -3178,6 +3178,15 @@ export const resources: ResourceModel[] = fillResources([
           field: { name: "status", title: "状态", kind: "enumeration", enumeration: "issueStatus", codes: [3, 4], as: "select" },
           on: ["status"],
         },
+        {
+          param: "isMine",
+          title: "仅看本人",
+          field: { name: "isMine", title: "仅看本人", kind: "enumeration", enumeration: "yesNo", codes: [true, false], as: "switch" },
+          on: [],
+          where: { true: { operatorId: "$me" }, false: {} },
+          hidden: true,
+        },
+        { param: "uid", title: "会员", field: { name: "uid", title: "会员", kind: "reference", to: "user/user" }, on: ["uid"], hidden: true },
       ],
       sort: [{ field: "id", order: "desc" }],
       rowActions: ["detail", "revoke"],
@@ -3569,6 +3578,7 @@ export const resources: ResourceModel[] = fillResources([
           field: { name: "source", title: "来源", kind: "enumeration", enumeration: "receiptSource", codes: [1, 2], as: "select" },
           on: ["source"],
         },
+        { param: "uid", title: "会员", field: { name: "uid", title: "会员", kind: "reference", to: "user/user" }, on: ["uid"], hidden: true },
       ],
       tabs: {
         param: "auditStatus",

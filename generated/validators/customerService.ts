@@ -2,7 +2,9 @@
 import * as couponUser from './customerService/couponUser.js';
 import * as couponVerify from './customerService/couponVerify.js';
 import * as integralAdjust from './customerService/integralAdjust.js';
+import * as integralManual from './customerService/integralManual.js';
 import * as member from './customerService/member.js';
+import * as receiptReview from './customerService/receiptReview.js';
 import type { EntityValidators } from './runtime.js';
 
 /** By entity key. */
@@ -10,7 +12,9 @@ export const validators: Record<string, EntityValidators> = {
   'customerService/couponUser': couponUser,
   'customerService/couponVerify': couponVerify,
   'customerService/integralAdjust': integralAdjust,
+  'customerService/integralManual': integralManual,
   'customerService/member': member,
+  'customerService/receiptReview': receiptReview,
 };
 
 if (import.meta.hot) {

@@ -68,11 +68,14 @@ function ownActions({ actions: inherited = {} }: Resource, { actions: own = {} }
   return { actions: madeFrom(Object.fromEntries(Object.keys(own).map((name) => [name, complete(name)])), own) };
 }
 
-/** Its own, and those of the entity that its list names: there an action may be called otherwise. */
+/** Its own, and those of the entity that its list names: there an action may be called otherwise. What works out their inputs comes along. */
 function actionsOf({ actions: inherited = {} }: Resource, { list, actions: own = {} }: Resource): Pick<Resource, 'actions'> {
-  const named = new Set(list ? [...(list.rowActions ?? []), ...(list.bulkActions ?? []), ...(list.pageActions ?? [])] : []);
-  const names = [...new Set([...Object.keys(own), ...Object.keys(inherited).filter((name) => named.has(name))])];
-  return names.length === 0 ? {} : { actions: Object.fromEntries(names.map((name) => [name, own[name] && inherited[name] ? madeFrom({ ...inherited[name], ...own[name] }, own[name]) : (own[name] ?? inherited[name])!])) };
+  const said = (name: string): Action => (own[name] && inherited[name] ? madeFrom({ ...inherited[name], ...own[name] }, own[name]) : (own[name] ?? inherited[name])!);
+  const listed = new Set(list ? [...(list.rowActions ?? []), ...(list.bulkActions ?? []), ...(list.pageActions ?? [])] : []);
+  const shown = [...Object.keys(own), ...Object.keys(inherited).filter((name) => listed.has(name))];
+  const workers = shown.flatMap((name) => said(name).works ?? []).filter((name) => inherited[name]);
+  const names = [...new Set([...shown, ...workers])];
+  return names.length === 0 ? {} : { actions: Object.fromEntries(names.map((name) => [name, said(name)])) };
 }
 
 const present = <T extends object>(value: T): T => Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as T;

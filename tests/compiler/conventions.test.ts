@@ -7,11 +7,11 @@ import { titled } from '../titled';
 const name = { type: 'string', title: '名称', minLength: 1, column: {}, filter: {} } as const;
 const plain: Entity = { title: '品牌', properties: { name }, required: ['name'] };
 
-/** @param code paths of files that the schemas name */
-function compileAll(schemas: Record<string, object>, code: string[] = []) {
+/** @param code files that the schemas name, with what stands in them */
+function compileAll(schemas: Record<string, object>, code: Record<string, string> = {}) {
   const labels = { title: '开关', oneOf: [{ const: 1, title: '开启' }, { const: 0, title: '关闭' }] };
   const texts = Object.entries({ 'enumerations/switch': labels, ...schemas }).map(([key, schema]) => [`schemas/${key}.json`, JSON.stringify(titled(schema), null, 2)] as const);
-  return compileModel(new Map([...texts, ...code.map((path) => [path, ''] as const)]));
+  return compileModel(new Map([...texts, ...Object.entries(code)]));
 }
 
 const compileOne = (schema: Entity, others: Record<string, object> = {}): EntityModel => compileAll({ 'product/brand': schema, ...others }).entities.find(({ key }) => key === 'product/brand')!;
@@ -179,7 +179,7 @@ describe('menu, routes and who may come', () => {
 
   it('a page written by hand has a route, an entry and the rights of its calls', () => {
     const pages = [{ path: '/operation/log/:type?', title: '日志', screen: 'operation/log', permission: 'platform:log:list', permissions: { 'platform:log:delete': '清除日志' } }];
-    const { menu, routes } = compileAll({ menu: { directories, pages } }, ['src/console/screens/operation/log/index.tsx']);
+    const { menu, routes } = compileAll({ menu: { directories, pages } }, { 'src/console/screens/operation/log/index.tsx': '' });
     expect(routes).toEqual([{ path: '/operation/log/:type?', screen: 'page', title: '日志', page: 'operation/log', permission: 'platform:log:list', fullScreen: false, adminOnly: true, demoOnly: false }]);
     expect(menu.map(({ key, parent, menuType, permission }) => [key, parent, menuType, permission])).toEqual([
       ['/operation', null, 'M', undefined], ['/operation/log', '/operation', 'C', 'platform:log:list'], ['platform:log:delete', '/operation/log', 'A', 'platform:log:delete'],
@@ -277,6 +277,16 @@ describe('a facet', () => {
     expect(local!.fields.map(({ name, title, to, minLength }) => [name, title, to, minLength])).toEqual([
       ['id', 'ID', undefined, undefined], ['name', '国货名称', undefined, 1], ['type', '类型', undefined, undefined], ['pid', '上级', 'product/local', undefined],
     ]);
+  });
+
+  it('has the actions that its list names, and those that work out their inputs', () => {
+    const action = (over: object = {}) => ({ title: '动作', on: 'page', input: { name: {} }, effect: 'handler', ...over }) as const;
+    const acting: Entity = { ...base, resource: { ...base.resource, actions: { guess: action(), issue: action({ works: 'guess' }), other: action() } } };
+    const code = "export const brand: EntityDeparture<'product/brand'> = { actions: { guess: own, issue: own, other: own } };";
+    const { entities } = compileAll({ 'product/brand': acting, 'product/local': { ...facet, resource: { route: '/product/local', list: { pageActions: ['issue'] } } } }, { 'src/server/routes/product/brand.ts': code });
+    const shown = entities.find(({ key }) => key === 'product/local')!;
+    expect(shown.actions.map(({ name }) => name)).toEqual(['issue', 'guess']);
+    expect(shown.list!.pageActions).toEqual(['issue']);
   });
 
   it('has a screen, a menu entry and no rights of its own', () => {

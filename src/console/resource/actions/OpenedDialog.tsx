@@ -73,7 +73,7 @@ export function OpenedDialog({ ports, opened, mayEdit, inDetail, onAct, onClose 
         if (!ran) tellCancelled();
         else reveal(ports, opened.offer.endpoint, answer.current, opened.row);
       };
-      return <ActionForm resource={resource} action={opened.action} record={opened.row} onSubmit={submit} onClose={closed} />;
+      return <ActionForm resource={resource} action={opened.action} record={opened.row} begins={opened.begins} onSubmit={submit} onClose={closed} />;
     }
     case 'own': {
       const { action, row } = opened;

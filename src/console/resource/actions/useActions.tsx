@@ -17,8 +17,11 @@ import { OpenedDialog } from './OpenedDialog';
 import { useUndo } from './useUndo';
 
 export interface Actions {
-  /** Starts an action: opens its form, asks its question, or runs it. */
-  act(offer: ActionOffer, row?: Row): void;
+  /**
+   * Starts an action: opens its form, asks its question, or runs it.
+   * @param begins of an action on no row: what its form begins with
+   */
+  act(offer: ActionOffer, row?: Row, begins?: Row): void;
   create(defaults?: Row): void;
   /** Dialogs that are open; stands once in the screen. */
   dialogs: ReactNode;
@@ -57,8 +60,8 @@ export function useActions(resource: ResourceModel, { restore, refresh, onClosed
   const latest = useRef(ports);
   latest.current = ports;
 
-  const act = useCallback((offer: ActionOffer, row?: Row) => {
-    const run = async () => start(latest.current, { offer, row });
+  const act = useCallback((offer: ActionOffer, row?: Row, begins?: Row) => {
+    const run = async () => start(latest.current, { offer, row, begins });
     // A refused call has been told by the data layer; what is on the screen may be out of date.
     run().catch(() => void refresh());
   }, [refresh]);

@@ -21,7 +21,7 @@ interface ListActionsOptions {
   canRestore: boolean;
   /** A dialog or drawer was closed. */
   onClosed(): void;
-  /** What a new record begins with. */
+  /** What a new record, and a form of the page, begins with. */
   defaults?: Row;
   /** Why no record can be made now. */
   barred?: string;
@@ -48,6 +48,9 @@ export interface ListActions {
   dialogs: ReactNode;
 }
 
+/** It makes a record: the built-in way, or by a form of the page. */
+const makesRecord = ({ does }: ActionOffer): boolean => does === 'create' || (typeof does === 'object' && does.action.form !== undefined);
+
 /** Everything the signed-in person may do in one list, by where it is offered. */
 export function useListActions(resource: ResourceModel, list: ListModel, options: ListActionsOptions): ListActions {
   const { rows, tree, refresh, nameOf, canRestore, onClosed, editInRow, defaults, barred } = options;
@@ -56,7 +59,7 @@ export function useListActions(resource: ResourceModel, list: ListModel, options
 
   const offers = useMemo(() => {
     const named = (names: readonly string[]) => offersOf(resource, list, names, audience);
-    const page = named(list.pageActions).filter(({ does }) => barred === undefined || does !== 'create');
+    const page = named(list.pageActions).filter((offer) => barred === undefined || !makesRecord(offer));
     return {
       page,
       create: page.find((offer) => offer.does === 'create'),
@@ -97,7 +100,7 @@ export function useListActions(resource: ResourceModel, list: ListModel, options
     bulkOffers: offers.bulk,
     columns,
     opener,
-    act: (offer, row) => (offer.does === 'create' ? create(defaults) : act(offer, row)),
+    act: (offer, row) => (offer.does === 'create' ? create(defaults) : act(offer, row, row ? undefined : defaults)),
     create: offers.create && (() => create(defaults)),
     createTitle: offers.create?.title,
     open: useCallback((row: Row) => detail && act(detail, row), [detail, act]),

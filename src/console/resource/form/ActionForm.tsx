@@ -22,6 +22,8 @@ export interface ActionFormProps {
   action: ActionModel;
   /** The row it runs on: its values fill inputs of the same name. */
   record?: Values;
+  /** What its inputs begin with where there is no row. Stable. */
+  begins?: Values;
   /** The record that the form names above its inputs; `record` when absent. */
   about?: Values;
   /** What the screen shows of it beside the fields that the schema names. */
@@ -81,10 +83,10 @@ interface ActionInputsProps extends ActionFormProps {
   guard: CloseGuard;
 }
 
-function ActionInputs({ resource, action, record, about = record, shown, own, form: model, footer, guard, onSubmit, onClose }: ActionInputsProps) {
+function ActionInputs({ resource, action, record, begins, about = record, shown, own, form: model, footer, guard, onSubmit, onClose }: ActionInputsProps) {
   // What several records hold cannot be shown.
   const { fields, inputs } = useMemo(() => (record ? model : { fields: model.fields.filter(({ shows }) => shows === undefined), inputs: model.inputs.filter(({ name }) => !model.fields.some((field) => field.name === name && field.shows !== undefined)) }), [model, record]);
-  const initial = useMemo(() => blankValues(fields, known(fields, record)), [fields, record]);
+  const initial = useMemo(() => blankValues(fields, known(fields, record ?? begins)), [fields, record, begins]);
   const sections = useMemo((): FormSection[] => [{ inputs }], [inputs]);
   const form = useForm({
     resource: resource.key,

@@ -6,6 +6,8 @@ import type { ActionOffer } from '../offers';
 export interface Started {
   offer: ActionOffer;
   row?: Row;
+  /** What a form of the page begins with, besides its defaults. */
+  begins?: Row;
 }
 
 /** The same, of an action that the schema declares. */

@@ -1,0 +1,1219 @@
+// Made from schemas/customerService/integralManual.json. Do not edit: change the source and run `npm run generate`.
+import { ucs2length as func0 } from '../runtime.js';
+export const action_issue = validate0;
+const schema0 = {"properties":{"uid":{},"issueType":{},"merId":{},"consumeAmount":{},"consumeTime":{},"receiptNo":{},"receiptImages":{"items":{}},"integral":{},"ruleName":{},"exceptionRuleName":{},"needReview":{},"remark":{}}};
+const pattern0 = new RegExp("^-?\\d+(?:\\.\\d+)?$", "u");
+const pattern2 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$", "u");
+const pattern4 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
+const pattern6 = new RegExp("^[A-Za-z0-9-]+$", "u");
+const pattern12 = new RegExp("^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$", "u");
+const func4 = Object.prototype.hasOwnProperty;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.issueType === undefined) && (missing0 = "issueType")){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(data.issueType !== undefined){
+let data0 = data.issueType;
+const _errs5 = errors;
+let valid3 = false;
+const _errs6 = errors;
+if(1 !== data0){
+(vErrors ??= []).push({});
+errors++;
+}
+var _valid1 = _errs6 === errors;
+valid3 = valid3 || _valid1;
+if(!valid3){
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data0 == "number"){
+if(!(+data0 >= 1)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data0 <= 1)){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+if(errors === _errs7){
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data0 >= 1)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data0 <= 1)){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+var _valid1 = _errs7 === errors;
+valid3 = valid3 || _valid1;
+}
+if(!valid3){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+var _valid0 = _errs3 === errors;
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs9 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.merId === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "merId"}});
+errors++;
+}
+if(data.merId !== undefined){
+let data1 = data.merId;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+(vErrors ??= []).push({instancePath:instancePath+"/merId",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 > 9007199254740991 || isNaN(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/merId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/merId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs9 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+const _errs13 = errors;
+let valid5 = true;
+const _errs14 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.issueType === undefined) && (missing1 = "issueType")){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(data.issueType !== undefined){
+let data2 = data.issueType;
+const _errs16 = errors;
+let valid7 = false;
+const _errs17 = errors;
+if(1 !== data2){
+(vErrors ??= []).push({});
+errors++;
+}
+var _valid3 = _errs17 === errors;
+valid7 = valid7 || _valid3;
+if(!valid7){
+const _errs18 = errors;
+if(errors === _errs18){
+if(typeof data2 == "number"){
+if(!(+data2 >= 1)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data2 <= 1)){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+if(errors === _errs18){
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data2 >= 1)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data2 <= 1)){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+var _valid3 = _errs18 === errors;
+valid7 = valid7 || _valid3;
+}
+if(!valid7){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+var _valid2 = _errs14 === errors;
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs20 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.consumeAmount === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "consumeAmount"}});
+errors++;
+}
+if(data.consumeAmount !== undefined){
+let data3 = data.consumeAmount;
+if(typeof data3 == "number"){
+if(!(+data3 >= 0.01)){
+(vErrors ??= []).push({instancePath:instancePath+"/consumeAmount",keyword:"decimalMinimum",params:{}});
+errors++;
+}
+if(!(+data3 <= 999999.99)){
+(vErrors ??= []).push({instancePath:instancePath+"/consumeAmount",keyword:"decimalMaximum",params:{}});
+errors++;
+}
+}
+if(typeof data3 === "string"){
+if(!pattern2.test(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/consumeAmount",keyword:"pattern",params:{}});
+errors++;
+}
+if(!(+data3 >= 0.01)){
+(vErrors ??= []).push({instancePath:instancePath+"/consumeAmount",keyword:"decimalMinimum",params:{}});
+errors++;
+}
+if(!(+data3 <= 999999.99)){
+(vErrors ??= []).push({instancePath:instancePath+"/consumeAmount",keyword:"decimalMaximum",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/consumeAmount",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+var _valid2 = _errs20 === errors;
+valid5 = _valid2;
+}
+if(!valid5){
+(vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+const _errs24 = errors;
+let valid9 = true;
+const _errs25 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.issueType === undefined) && (missing2 = "issueType")){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(data.issueType !== undefined){
+let data4 = data.issueType;
+const _errs27 = errors;
+let valid11 = false;
+const _errs28 = errors;
+if(1 !== data4){
+(vErrors ??= []).push({});
+errors++;
+}
+var _valid5 = _errs28 === errors;
+valid11 = valid11 || _valid5;
+if(!valid11){
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data4 == "number"){
+if(!(+data4 >= 1)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data4 <= 1)){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+if(errors === _errs29){
+if(typeof data4 === "string"){
+if(!pattern0.test(data4)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data4 >= 1)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data4 <= 1)){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+var _valid5 = _errs29 === errors;
+valid11 = valid11 || _valid5;
+}
+if(!valid11){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+errors = _errs27;
+if(vErrors !== null){
+if(_errs27){
+vErrors.length = _errs27;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+var _valid4 = _errs25 === errors;
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid4){
+const _errs31 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.consumeTime === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "consumeTime"}});
+errors++;
+}
+if(data.consumeTime !== undefined){
+let data5 = data.consumeTime;
+if(typeof data5 === "string"){
+if(!pattern4.test(data5)){
+(vErrors ??= []).push({instancePath:instancePath+"/consumeTime",keyword:"pattern",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/consumeTime",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+var _valid4 = _errs31 === errors;
+valid9 = _valid4;
+}
+if(!valid9){
+(vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+const _errs35 = errors;
+let valid13 = true;
+const _errs36 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((data.issueType === undefined) && (missing3 = "issueType")){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(data.issueType !== undefined){
+let data6 = data.issueType;
+const _errs38 = errors;
+let valid15 = false;
+const _errs39 = errors;
+if(1 !== data6){
+(vErrors ??= []).push({});
+errors++;
+}
+var _valid7 = _errs39 === errors;
+valid15 = valid15 || _valid7;
+if(!valid15){
+const _errs40 = errors;
+if(errors === _errs40){
+if(typeof data6 == "number"){
+if(!(+data6 >= 1)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data6 <= 1)){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+if(errors === _errs40){
+if(typeof data6 === "string"){
+if(!pattern0.test(data6)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data6 >= 1)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data6 <= 1)){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+var _valid7 = _errs40 === errors;
+valid15 = valid15 || _valid7;
+}
+if(!valid15){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+errors = _errs38;
+if(vErrors !== null){
+if(_errs38){
+vErrors.length = _errs38;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+var _valid6 = _errs36 === errors;
+errors = _errs35;
+if(vErrors !== null){
+if(_errs35){
+vErrors.length = _errs35;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid6){
+const _errs42 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.receiptNo === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "receiptNo"}});
+errors++;
+}
+if(data.receiptNo !== undefined){
+let data7 = data.receiptNo;
+if(typeof data7 === "string"){
+if(func0(data7) > 32){
+(vErrors ??= []).push({instancePath:instancePath+"/receiptNo",keyword:"maxLength",params:{limit: 32}});
+errors++;
+}
+if(func0(data7) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/receiptNo",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!pattern6.test(data7)){
+(vErrors ??= []).push({instancePath:instancePath+"/receiptNo",keyword:"pattern",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/receiptNo",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+var _valid6 = _errs42 === errors;
+valid13 = _valid6;
+}
+if(!valid13){
+(vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+const _errs46 = errors;
+let valid17 = true;
+const _errs47 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if((data.issueType === undefined) && (missing4 = "issueType")){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(data.issueType !== undefined){
+let data8 = data.issueType;
+const _errs49 = errors;
+let valid19 = false;
+const _errs50 = errors;
+if(2 !== data8){
+(vErrors ??= []).push({});
+errors++;
+}
+var _valid9 = _errs50 === errors;
+valid19 = valid19 || _valid9;
+if(!valid19){
+const _errs51 = errors;
+if(errors === _errs51){
+if(typeof data8 == "number"){
+if(!(+data8 >= 2)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data8 <= 2)){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+if(errors === _errs51){
+if(typeof data8 === "string"){
+if(!pattern0.test(data8)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data8 >= 2)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data8 <= 2)){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+var _valid9 = _errs51 === errors;
+valid19 = valid19 || _valid9;
+}
+if(!valid19){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+errors = _errs49;
+if(vErrors !== null){
+if(_errs49){
+vErrors.length = _errs49;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+var _valid8 = _errs47 === errors;
+errors = _errs46;
+if(vErrors !== null){
+if(_errs46){
+vErrors.length = _errs46;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid8){
+const _errs53 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.integral === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "integral"}});
+errors++;
+}
+if(data.integral !== undefined){
+let data9 = data.integral;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+(vErrors ??= []).push({instancePath:instancePath+"/integral",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data9 == "number"){
+if(data9 > 999999 || isNaN(data9)){
+(vErrors ??= []).push({instancePath:instancePath+"/integral",keyword:"maximum",params:{comparison: "<=", limit: 999999}});
+errors++;
+}
+if(data9 < 1 || isNaN(data9)){
+(vErrors ??= []).push({instancePath:instancePath+"/integral",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+}
+var _valid8 = _errs53 === errors;
+valid17 = _valid8;
+}
+if(!valid17){
+(vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+const _errs57 = errors;
+let valid21 = true;
+const _errs58 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing5;
+if((data.issueType === undefined) && (missing5 = "issueType")){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(data.issueType !== undefined){
+let data10 = data.issueType;
+const _errs60 = errors;
+let valid23 = false;
+const _errs61 = errors;
+if(2 !== data10){
+(vErrors ??= []).push({});
+errors++;
+}
+var _valid11 = _errs61 === errors;
+valid23 = valid23 || _valid11;
+if(!valid23){
+const _errs62 = errors;
+if(errors === _errs62){
+if(typeof data10 == "number"){
+if(!(+data10 >= 2)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data10 <= 2)){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+if(errors === _errs62){
+if(typeof data10 === "string"){
+if(!pattern0.test(data10)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data10 >= 2)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data10 <= 2)){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+var _valid11 = _errs62 === errors;
+valid23 = valid23 || _valid11;
+}
+if(!valid23){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+errors = _errs60;
+if(vErrors !== null){
+if(_errs60){
+vErrors.length = _errs60;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+var _valid10 = _errs58 === errors;
+errors = _errs57;
+if(vErrors !== null){
+if(_errs57){
+vErrors.length = _errs57;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid10){
+const _errs64 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.remark === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "remark"}});
+errors++;
+}
+if(data.remark !== undefined){
+let data11 = data.remark;
+if(typeof data11 === "string"){
+if(func0(data11) > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/remark",keyword:"maxLength",params:{limit: 50}});
+errors++;
+}
+if(func0(data11) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/remark",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/remark",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+var _valid10 = _errs64 === errors;
+valid21 = _valid10;
+}
+if(!valid21){
+(vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.uid === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "uid"}});
+errors++;
+}
+if(data.issueType === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "issueType"}});
+errors++;
+}
+for(const key0 in data){
+if(!(func4.call(schema0.properties, key0))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+if(data.uid !== undefined){
+let data12 = data.uid;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+(vErrors ??= []).push({instancePath:instancePath+"/uid",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data12 == "number"){
+if(data12 > 9007199254740991 || isNaN(data12)){
+(vErrors ??= []).push({instancePath:instancePath+"/uid",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data12 < 1 || isNaN(data12)){
+(vErrors ??= []).push({instancePath:instancePath+"/uid",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.issueType !== undefined){
+let data13 = data.issueType;
+if(!((data13 === 1) || (data13 === 2))){
+(vErrors ??= []).push({instancePath:instancePath+"/issueType",keyword:"enum",params:{}});
+errors++;
+}
+}
+if(data.merId !== undefined){
+let data14 = data.merId;
+if((!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))) && (data14 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/merId",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data14 == "number"){
+if(data14 > 9007199254740991 || isNaN(data14)){
+(vErrors ??= []).push({instancePath:instancePath+"/merId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data14 < 1 || isNaN(data14)){
+(vErrors ??= []).push({instancePath:instancePath+"/merId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.consumeAmount !== undefined){
+let data15 = data.consumeAmount;
+if((typeof data15 !== "string") && (data15 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/consumeAmount",keyword:"type",params:{}});
+errors++;
+}
+const _errs75 = errors;
+let valid26 = true;
+const _errs76 = errors;
+if(errors === _errs76){
+if(typeof data15 === "string"){
+if(func0(data15) < 1){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+var _valid12 = _errs76 === errors;
+errors = _errs75;
+if(vErrors !== null){
+if(_errs75){
+vErrors.length = _errs75;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid12){
+const _errs78 = errors;
+if(typeof data15 == "number"){
+if(!(+data15 >= 0.01)){
+(vErrors ??= []).push({instancePath:instancePath+"/consumeAmount",keyword:"decimalMinimum",params:{}});
+errors++;
+}
+if(!(+data15 <= 999999.99)){
+(vErrors ??= []).push({instancePath:instancePath+"/consumeAmount",keyword:"decimalMaximum",params:{}});
+errors++;
+}
+}
+if(typeof data15 === "string"){
+if(!pattern2.test(data15)){
+(vErrors ??= []).push({instancePath:instancePath+"/consumeAmount",keyword:"pattern",params:{}});
+errors++;
+}
+if(!(+data15 >= 0.01)){
+(vErrors ??= []).push({instancePath:instancePath+"/consumeAmount",keyword:"decimalMinimum",params:{}});
+errors++;
+}
+if(!(+data15 <= 999999.99)){
+(vErrors ??= []).push({instancePath:instancePath+"/consumeAmount",keyword:"decimalMaximum",params:{}});
+errors++;
+}
+}
+var _valid12 = _errs78 === errors;
+valid26 = _valid12;
+}
+if(!valid26){
+(vErrors ??= []).push({instancePath:instancePath+"/consumeAmount",keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+}
+if(data.consumeTime !== undefined){
+let data16 = data.consumeTime;
+if((typeof data16 !== "string") && (data16 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/consumeTime",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data16 === "string"){
+if(!pattern4.test(data16)){
+(vErrors ??= []).push({instancePath:instancePath+"/consumeTime",keyword:"pattern",params:{}});
+errors++;
+}
+}
+}
+if(data.receiptNo !== undefined){
+let data17 = data.receiptNo;
+if((typeof data17 !== "string") && (data17 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/receiptNo",keyword:"type",params:{}});
+errors++;
+}
+const _errs83 = errors;
+let valid27 = true;
+const _errs84 = errors;
+if(errors === _errs84){
+if(typeof data17 === "string"){
+if(func0(data17) < 1){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+var _valid13 = _errs84 === errors;
+errors = _errs83;
+if(vErrors !== null){
+if(_errs83){
+vErrors.length = _errs83;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid13){
+const _errs86 = errors;
+if(typeof data17 === "string"){
+if(!pattern6.test(data17)){
+(vErrors ??= []).push({instancePath:instancePath+"/receiptNo",keyword:"pattern",params:{}});
+errors++;
+}
+}
+var _valid13 = _errs86 === errors;
+valid27 = _valid13;
+}
+if(!valid27){
+(vErrors ??= []).push({instancePath:instancePath+"/receiptNo",keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+if(typeof data17 === "string"){
+if(func0(data17) > 32){
+(vErrors ??= []).push({instancePath:instancePath+"/receiptNo",keyword:"maxLength",params:{limit: 32}});
+errors++;
+}
+}
+}
+if(data.receiptImages !== undefined){
+let data18 = data.receiptImages;
+if(Array.isArray(data18)){
+if(data18.length > 9){
+(vErrors ??= []).push({instancePath:instancePath+"/receiptImages",keyword:"maxItems",params:{limit: 9}});
+errors++;
+}
+const len0 = data18.length;
+for(let i0=0; i0<len0; i0++){
+let data19 = data18[i0];
+if(typeof data19 === "string"){
+if(func0(data19) > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/receiptImages/" + i0,keyword:"maxLength",params:{limit: 500}});
+errors++;
+}
+if(!pattern12.test(data19)){
+(vErrors ??= []).push({instancePath:instancePath+"/receiptImages/" + i0,keyword:"pattern",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/receiptImages/" + i0,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/receiptImages",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data.integral !== undefined){
+let data20 = data.integral;
+if((!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))) && (data20 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/integral",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data20 == "number"){
+if(data20 > 999999 || isNaN(data20)){
+(vErrors ??= []).push({instancePath:instancePath+"/integral",keyword:"maximum",params:{comparison: "<=", limit: 999999}});
+errors++;
+}
+if(data20 < 1 || isNaN(data20)){
+(vErrors ??= []).push({instancePath:instancePath+"/integral",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.ruleName !== undefined){
+let data21 = data.ruleName;
+if((typeof data21 !== "string") && (data21 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/ruleName",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data21 === "string"){
+if(func0(data21) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/ruleName",keyword:"maxLength",params:{limit: 20}});
+errors++;
+}
+}
+}
+if(data.exceptionRuleName !== undefined){
+let data22 = data.exceptionRuleName;
+if((typeof data22 !== "string") && (data22 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/exceptionRuleName",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data22 === "string"){
+if(func0(data22) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/exceptionRuleName",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+}
+}
+if(data.needReview !== undefined){
+let data23 = data.needReview;
+if((typeof data23 !== "boolean") && (data23 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/needReview",keyword:"type",params:{}});
+errors++;
+}
+}
+if(data.remark !== undefined){
+let data24 = data.remark;
+if((typeof data24 !== "string") && (data24 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/remark",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data24 === "string"){
+if(func0(data24) > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/remark",keyword:"maxLength",params:{limit: 50}});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+export const action_revoke = validate1;
+const pattern13 = new RegExp("^\\S+$", "u");
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.reason === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "reason"}});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "reason")){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+if(data.reason !== undefined){
+let data0 = data.reason;
+if(typeof data0 === "string"){
+if(func0(data0) > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"maxLength",params:{limit: 50}});
+errors++;
+}
+if(func0(data0) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!pattern13.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"pattern",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+export const action_calculate = validate2;
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.uid === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "uid"}});
+errors++;
+}
+if(data.merId === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "merId"}});
+errors++;
+}
+if(data.consumeAmount === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "consumeAmount"}});
+errors++;
+}
+if(data.consumeTime === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "consumeTime"}});
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "uid") || (key0 === "merId")) || (key0 === "consumeAmount")) || (key0 === "consumeTime"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+if(data.uid !== undefined){
+let data0 = data.uid;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+(vErrors ??= []).push({instancePath:instancePath+"/uid",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/uid",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/uid",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.merId !== undefined){
+let data1 = data.merId;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+(vErrors ??= []).push({instancePath:instancePath+"/merId",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 > 9007199254740991 || isNaN(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/merId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/merId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.consumeAmount !== undefined){
+let data2 = data.consumeAmount;
+if(typeof data2 == "number"){
+if(!(+data2 >= 0.01)){
+(vErrors ??= []).push({instancePath:instancePath+"/consumeAmount",keyword:"decimalMinimum",params:{}});
+errors++;
+}
+if(!(+data2 <= 999999.99)){
+(vErrors ??= []).push({instancePath:instancePath+"/consumeAmount",keyword:"decimalMaximum",params:{}});
+errors++;
+}
+}
+if(typeof data2 === "string"){
+if(!pattern2.test(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/consumeAmount",keyword:"pattern",params:{}});
+errors++;
+}
+if(!(+data2 >= 0.01)){
+(vErrors ??= []).push({instancePath:instancePath+"/consumeAmount",keyword:"decimalMinimum",params:{}});
+errors++;
+}
+if(!(+data2 <= 999999.99)){
+(vErrors ??= []).push({instancePath:instancePath+"/consumeAmount",keyword:"decimalMaximum",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/consumeAmount",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.consumeTime !== undefined){
+let data3 = data.consumeTime;
+if(typeof data3 === "string"){
+if(!pattern4.test(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/consumeTime",keyword:"pattern",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/consumeTime",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+export const actions = { issue: action_issue, revoke: action_revoke, calculate: action_calculate };
