@@ -11,6 +11,7 @@ import type { FindEnumeration } from '../../../ui/ports/enumerations';
 import { isRecordId, type RecordLinks } from '../../../ui/ports/records';
 import { recordLink } from '../../../ui/display/RecordLink';
 import { Tag } from '../../../ui/display/Tag';
+import { eachRow } from './eachRow';
 import type { Row } from './model';
 
 type Fields = ReadonlyMap<string, FieldModel>;
@@ -66,6 +67,8 @@ function firstLine(column: ColumnModel, fields: Fields, enumeration: FindEnumera
   const { name, template, cases, texts: own } = column;
   const text = cellTexts(column, fields, enumeration);
   const field = fields.get(name);
+  const lines = field && column.each !== undefined ? eachRow(column.each, field) : undefined;
+  if (lines) return (row) => (isEmpty(row[name]) ? text(row) : lines(row));
   const Cell = field && template === undefined ? views[field.kind].Cell : undefined;
   const toned = cases?.some(({ tone }) => tone);
   const plain = (row: Row) => {
