@@ -24,6 +24,8 @@ export default defineConfig({
       },
       {
         ...shared,
+        // Its main file is a script that calls itself a module; the build takes the other one as well.
+        resolve: { alias: { '@panzoom/panzoom': '@panzoom/panzoom/dist/panzoom.es.js' } },
         test: {
           ...poll,
           name: 'unit',

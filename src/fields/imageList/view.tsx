@@ -1,6 +1,6 @@
-import { ImagePreview } from '../../ui/display/ImagePreview';
 import { isVideoAddress } from '../../ui/display/isVideoAddress';
 import { lazyControl } from '../../ui/inputs/lazyControl';
+import { Pictures } from '../../ui/display/Pictures';
 import { Tag } from '../../ui/display/Tag';
 import { VideoPlayer } from '../../ui/display/VideoPlayer';
 import { controlOf, type CellProps, type FieldView, type InputProps } from '../view';
@@ -15,21 +15,19 @@ function Input(props: InputProps) {
   return <ImageListInput {...controlOf(props)} name={field.title} value={imagesOf(value)} onChange={onChange} maxItems={field.maxItems} videoFirst={field.videoFirst} size={input?.size} />;
 }
 
-function Images({ field, images, size }: { field: CellProps['field']; images: string[]; size: number }) {
-  return (
-    <span className="field-images">
-      {images.map((src, index) => (isVideoAddress(src)
-        ? <Tag key={src + index} tone="primary">视频</Tag>
-        : <ImagePreview key={src + index} src={src} alt={`${field.title} ${index + 1}`} width={size} height={size} />))}
-    </span>
-  );
-}
-
 /** The first three, and how many more there are. */
 function Cell({ field, value }: CellProps) {
   const images = imagesOf(value);
   if (!images.length) return null;
-  return <span className="field-images"><Images field={field} images={images.slice(0, 3)} size={36} />{images.length > 3 && `+${images.length - 3}`}</span>;
+  const films = images.filter(isVideoAddress).slice(0, 3);
+  const pictures = images.filter((src) => !isVideoAddress(src));
+  return (
+    <span className="field-images">
+      {films.map((src) => <Tag key={src} tone="primary">视频</Tag>)}
+      <Pictures sources={pictures} name={field.title} size={36} most={3 - films.length} />
+      {images.length > 3 && `+${images.length - 3}`}
+    </span>
+  );
 }
 
 /** A film plays above the pictures. */
@@ -40,7 +38,7 @@ function Detail({ field, value }: CellProps) {
   return (
     <>
       {films.map((src) => <VideoPlayer key={src} src={src} name="主图视频" className="field-film" />)}
-      {pictures.length > 0 && <Images field={field} images={pictures} size={96} />}
+      {pictures.length > 0 && <span className="field-images"><Pictures sources={pictures} name={field.title} size={96} /></span>}
     </>
   );
 }

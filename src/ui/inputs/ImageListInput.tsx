@@ -9,6 +9,7 @@ import { Icon } from '../Icon';
 import { fileName } from '../fileName';
 import { PickButton } from './ImageInput';
 import { ImagePreview } from '../display/ImagePreview';
+import type { Picture } from '../display/picture';
 import { isVideoAddress } from '../display/isVideoAddress';
 import { useMediaPicker } from '../ports/mediaPicker';
 import { TextInput } from './TextInput';
@@ -40,6 +41,7 @@ export default function ImageListInput({ value, onChange, name, maxItems = 20, v
   // The same address may stand twice: keys are positions among equals.
   const items = value.map((src, index) => ({ src, key: `${src}#${value.slice(0, index).filter((each) => each === src).length}` }));
   const keys = items.map((item) => item.key);
+  const pictures = value.map((src, index) => ({ src, alt: `${name} ${index + 1}` })).filter(({ src }) => !isVideoAddress(src));
   const positionOf = (key: unknown) => keys.indexOf(String(key)) + 1;
 
   /** @returns whether they were taken */
@@ -96,6 +98,7 @@ export default function ImageListInput({ value, onChange, name, maxItems = 20, v
                   id={item.key}
                   src={item.src}
                   name={`${name} ${index + 1}`}
+                  among={pictures}
                   size={size}
                   disabled={disabled}
                   onRemove={() => { onChange(value.filter((_, at) => at !== index)); setRefusal(undefined); }}
@@ -138,13 +141,23 @@ export default function ImageListInput({ value, onChange, name, maxItems = 20, v
   );
 }
 
-function Item({ id, src, name, size, disabled, onRemove }: { id: string; src: string; name: string; size: { width: number; height: number }; disabled?: boolean; onRemove(): void }) {
+interface ItemProps {
+  id: string;
+  src: string;
+  name: string;
+  among: readonly Picture[];
+  size: { width: number; height: number };
+  disabled?: boolean;
+  onRemove(): void;
+}
+
+function Item({ id, src, name, among, size, disabled, onRemove }: ItemProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id });
   return (
     <li ref={setNodeRef} className="ui-image-list-item" data-dragging={isDragging || undefined} style={{ transform: CSS.Transform.toString(transform), transition }}>
       {isVideoAddress(src)
         ? <span className="ui-image-list-video" style={size} title={fileName(src)}><VideoStill src={src} /></span>
-        : <ImagePreview src={src} alt={name} title={fileName(src)} width={Math.max(size.width, 56)} height={Math.max(size.height, 40)} />}
+        : <ImagePreview src={src} alt={name} among={among} title={fileName(src)} width={Math.max(size.width, 56)} height={Math.max(size.height, 40)} />}
       {!disabled && (
         <span className="ui-image-list-tools">
           <button {...attributes} {...listeners} ref={setActivatorNodeRef} type="button" className="ui-control-button" aria-roledescription="可拖动" aria-label={`移动${name}`}><Icon name="drag" /></button>

@@ -2,7 +2,7 @@
 import { orderSecondType } from '../../../../../generated/codes';
 import type { RecordOf } from '../../../data/records/typed';
 import type { DetailPanelProps } from '../../../../ui/ports/detailPanels';
-import { ImagePreview } from '../../../../ui/display/ImagePreview';
+import { Pictures } from '../../../../ui/display/Pictures';
 import '../../../../ui/inputs/field.css';
 import '../../../resource/detail/detail.css';
 
@@ -10,6 +10,8 @@ interface Answer {
   title: string;
   value: string | string[];
 }
+
+const isPicture = (text: string): boolean => /^(https?:\/\/|\/)/.test(text);
 
 export default function Extend({ record: { orderExtend, secondType } }: DetailPanelProps<RecordOf<'order/order'>>) {
   const answers = (orderExtend ?? []) as Answer[];
@@ -21,7 +23,10 @@ export default function Extend({ record: { orderExtend, secondType } }: DetailPa
         {answers.map(({ title, value }, index) => (
           <div key={index} className="detail-item">
             <dt>{title}</dt>
-            <dd>{[value].flat().map((each, at) => (/^(https?:\/\/|\/)/.test(each) ? <ImagePreview key={at} src={each} alt={title} width={60} height={60} /> : <span key={at}>{each}</span>))}</dd>
+            <dd>
+              {[value].flat().filter((each) => !isPicture(each)).map((each, at) => <span key={at}>{each}</span>)}
+              <Pictures sources={[value].flat().filter(isPicture)} name={title} size={60} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -5,7 +5,7 @@ import type { RefundChange, RefundStatus } from '../../../../../generated/types/
 import type { FieldOf, RecordOf } from '../../../data/records/typed';
 import type { DetailPanelProps } from '../../../../ui/ports/detailPanels';
 import { EnumerationContext } from '../../../../ui/ports/enumerations';
-import { ImagePreview } from '../../../../ui/display/ImagePreview';
+import { Pictures } from '../../../../ui/display/Pictures';
 import { Timeline, type TimelineStep } from '../../../../ui/display/Timeline';
 import '../../../../ui/inputs/field.css';
 
@@ -45,7 +45,7 @@ function Facts({ of, record, goodsBack }: { of: RefundChange; record: Refund; go
   if (of === refundChange.apply) {
     const pictures = record.refundReasonWapImg ?? [];
     rows.push(['退款原因', text('refundReasonWap')], ['退货类型', goodsBack], ['退款说明', text('refundReasonWapExplain')]);
-    if (pictures.length > 0) rows.push(['退款图片', pictures.map((src) => <ImagePreview key={src} src={src} alt="退款图片" width={60} height={60} />)]);
+    if (pictures.length > 0) rows.push(['退款图片', <Pictures key="pictures" sources={pictures} name="退款图片" size={60} />]);
   }
   if (of === audit && record.refundStatus === refundStatus.refused) rows.push(['拒绝原因', text('refundReason')]);
   if (of === audit && record.returnGoodsType === returnGoodsType.byExpress) rows.push(['收货人', text('receiver')], ['收货电话', text('receiverPhone')], ['退货地址', text('receiverAddressDetail')]);

@@ -1,0 +1,5 @@
+/** A picture, and what it shows. */
+export interface Picture {
+  src: string;
+  alt: string;
+}
