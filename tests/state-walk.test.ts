@@ -17,7 +17,7 @@ import { quote } from '../src/server/resources/resource';
 import { startTestApp, type TestApp } from './server/helper';
 import { promptParam } from '../src/engine/rules/prompt';
 import { kinds } from '../src/fields/kinds';
-import { callEndpoint, satisfied, walkerOf, type Walker } from './server/walker';
+import { bodyOf, callEndpoint, endpointOf, satisfied, walkerOf, type Walker } from './server/walker';
 
 let server: TestApp;
 let walker: Walker;
@@ -44,7 +44,10 @@ async function put(entity: EntityModel, id: unknown, values: Row): Promise<Row> 
 async function anyId(entity: EntityModel): Promise<unknown> {
   const resource = walker.house.resources.get(entity.key)!;
   const { rows } = await sql<{ id: unknown }>`select ${resource.id.ref} as id from ${resource.table} t order by 1 limit 1`.execute(walker.house.sql);
-  return rows[0]!.id;
+  if (rows[0]) return rows[0].id;
+  const create = endpointOf(entity, 'create')!;
+  const { data } = await callEndpoint(server, entity, create, { values: bodyOf(entity, create, await walker.fresh(entity)) });
+  return (data as Row)[entity.primaryKey];
 }
 
 /** Opens the records that an action books to: one that is closed says so before anything else. */

@@ -58,7 +58,8 @@ describe.each(widths)('at $width pixels', (viewport) => {
     await page.locator('.lt-row').first().waitFor();
     // A record of many options has the widest table.
     const wide = page.locator('.lt-row').filter({ hasText: '多规格' });
-    await actOn(page, '详情', await nameOf(await wide.count() > 0 ? wide : page.locator('.lt-row')));
+    const row = (await wide.count() > 0 ? wide : page.locator('.lt-row')).first();
+    await actOn(page, '详情', await nameOf(row), row);
     const drawer = page.getByRole('dialog');
     await drawer.getByRole('tab').first().waitFor();
     let seen = 0;

@@ -162,10 +162,14 @@ export async function drag(page: Page, from: Point, to: Point, shown: () => Prom
   await page.mouse.up();
 }
 
-/** Runs an action of a row, wherever there is room for it: beside the record, or behind 更多. @param name of the record */
-export async function actOn(page: Page, title: string, name: string): Promise<void> {
-  const direct = page.getByRole('button', { name: `${title}：${name}`, exact: true });
-  const more = page.getByRole('button', { name: `更多：${name}`, exact: true });
+/**
+ * Runs an action of a row, wherever there is room for it: beside the record, or behind 更多.
+ * @param name of the record
+ * @param row where others may bear the same name
+ */
+export async function actOn(page: Page, title: string, name: string, row: Page | Locator = page): Promise<void> {
+  const direct = row.getByRole('button', { name: `${title}：${name}`, exact: true });
+  const more = row.getByRole('button', { name: `更多：${name}`, exact: true });
   await direct.or(more).first().waitFor();
   if (await direct.count() > 0) return direct.click();
   await more.click();

@@ -86,10 +86,10 @@ export async function walkerOf(server: TestApp): Promise<Walker> {
   const house = openHouse(room, async () => undefined, server.app.contract, true);
   const demo = await server.app.contract.demo();
   let number = 5_000;
-  /** Texts are told apart by their number; of days, times and references those are left out that stand there. */
+  /** Texts are told apart by their number; of whole numbers, days, times and references those are left out that stand there. */
   async function unused(resource: Resource, pool: Pool): Promise<(row: Row) => Row | undefined> {
     const apart = distinctRows(resource, house.enumerations, pool);
-    if (!resource.entity.fields.some(({ unique, kind, to }) => unique && (to !== undefined || times.has(kind)))) return (row) => row;
+    if (!resource.entity.fields.some(({ unique, kind, to }) => unique && (to !== undefined || kind === 'integer' || times.has(kind)))) return (row) => row;
     const { rows } = await sql<Row>`select t.* from ${resource.table} t where ${alive(resource)}`.execute(house.sql);
     for (const row of rows) apart(decodeRow(resource, row));
     return apart;

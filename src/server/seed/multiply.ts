@@ -1,6 +1,8 @@
 /** Very many rows, written in bulk: for measuring, and for DEMO=2. They carry grams and versions as the door would write. */
 import { sql } from 'kysely';
 import type { FieldModel } from '../../engine/model';
+import { conditionFields } from '../../engine/rules/conditionFields';
+import { holds } from '../../engine/rules/holds';
 import { addDays, fromSeconds } from '../../engine/time/wallTime';
 import type { House, Resource, Row } from '../resources/types';
 import { alive, decodeRow } from '../resources/resource';
@@ -21,19 +23,30 @@ export const multipliable = ({ entity, stored }: Resource): boolean => !entity.s
 /** The number replaces the one that an original bears. */
 const renumbered = (field: FieldModel, text: unknown, number: number): string => numbered(field, String(text ?? '').replace(/\d+$/, ''), number);
 
+/** A year or a day's number: any whole number will do. */
+const isBoundless = ({ kind, maximum }: FieldModel): boolean => kind === 'integer' && maximum === undefined;
+
 /** Days that no row of people bears. */
 const farOff = '2100-01-01';
-const apart = (field: FieldModel, value: unknown, number: number): string =>
-  (field.kind === 'date' || field.kind === 'datetime' ? addDays(farOff, number) : renumbered(field, value, number));
+const apart = (field: FieldModel, value: unknown, number: number): string | number =>
+  (isBoundless(field) ? 1_000_000 + number : field.kind === 'date' || field.kind === 'datetime' ? addDays(farOff, number) : renumbered(field, value, number));
 
 const year = 365 * 86_400;
 
+/** What is one of a kind only while a condition holds stands, in rows that are repeated, where it holds no more. */
+function outOfCondition({ entity, stored }: Resource): Row {
+  const held = [...stored.values()].flatMap(({ field }) => (field.unique?.when && !uniqueKinds.has(field.kind) ? [field.unique.when] : []));
+  return Object.fromEntries(held.flatMap((when) => conditionFields(when).flatMap((name) => {
+    const other = entity.fields.find((field) => field.name === name)?.codes?.find((code) => !holds(when, { [name]: code }));
+    return other === undefined ? [] : [[name, other] as const];
+  })));
+}
 
 /** Rows as COPY's text format, the newest at the end of the last year. */
 function* lines(resource: Resource, made: readonly Row[], count: number, first: number): Generator<string> {
   const fields = copied(resource);
   const prepared = made.map((row) => fields.map((stored) => cellsOf(stored, row[stored.field.name])));
-  const unique = fields.flatMap((stored, at) => (stored.field.unique && uniqueKinds.has(stored.field.kind) ? [at] : []));
+  const unique = fields.flatMap(({ field }, at) => (field.unique && (uniqueKinds.has(field.kind) || isBoundless(field)) ? [at] : []));
   const start = Date.now() / 1000 - year;
   for (let index = 0; index < count; index += 1) {
     const row = made[index % made.length]!;
@@ -71,7 +84,7 @@ export async function multiply(house: House, resource: Resource, count: number, 
   const stored = await storedRows(house, resource);
   const made = stored.length > 0 ? stored : await madeUp(house, resource, count, seed);
   const { rows: [before] } = await sql<{ last: number }>`select coalesce(max(${resource.id.ref}), 0)::int as last from ${resource.table} t`.execute(house.sql);
-  const rows = lines(resource, made.map((row) => ({ ...row, ...fixed })), count, before!.last + 1);
+  const rows = lines(resource, made.map((row) => ({ ...row, ...outOfCondition(resource), ...fixed })), count, before!.last + 1);
   if (made.length > 0) await withClient(house, (client) => withoutIndexes(client, [resource.tableName], () => copyInto(client, resource, inParts(rows))));
   await sql`vacuum analyze ${resource.table}`.execute(house.sql);
   const { rows: [after] } = await sql<{ first: number }>`select min(${resource.id.ref})::int as first from ${resource.table} t where ${resource.id.ref} > ${before!.last}`.execute(house.sql);

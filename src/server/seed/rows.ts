@@ -47,7 +47,7 @@ export async function decodeSeeds(house: Pick<House, 'sql' | 'resources'>, resou
 export type Clock = () => string;
 
 /** The door stamps what is written now; a demo row is older. */
-async function backdate(visit: Visit, resource: Resource, id: unknown, time: string): Promise<void> {
+export async function backdate(visit: Visit, resource: Resource, id: unknown, time: string): Promise<void> {
   if (resource.stamps.created.length === 0) return;
   const set = resource.stamps.created.map(({ column }) => sql`${sql.id(column)} = ${time}`);
   await sql`update ${resource.table} as t set ${sql.join(set)} where ${resource.id.ref} = ${id}`.execute(visit.db);

@@ -10,7 +10,7 @@ const forms = routes.flatMap((route) => (route.screen === 'form' ? [[route.entit
 test.each(forms)('%s: one title by mode, in the tab as above the form', async (entity, route) => {
   const { form } = await loadResource(entity);
   const { titles, titleWithId } = form!;
-  const base = route.path.replace(/\/:id\?$/, '');
+  const base = route.path.replace(/\/:id\?(\/:\w+\?)?$/, '');
   const id = titleWithId ? ' ID:7' : '';
   expect(titleAt(route, base)).toBe(titles.create);
   expect(titleAt(route, `${base}/7`)).toBe(titles.edit + id);

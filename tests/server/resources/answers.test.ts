@@ -99,8 +99,12 @@ function carried(entity: EntityModel, endpoint: EndpointModel, record: Row): Row
   return { ...Object.fromEntries(inputs), ...(action.prompt ? { [promptParam(action.prompt)]: '理由' } : {}) };
 }
 
+/** What an action works out for the form of another comes of what was asked, and of no record. */
+const worksOut = ({ actions }: EntityModel, { name }: EndpointModel): boolean => actions.some(({ works }) => works !== undefined && actions.find((each) => each.name === works)?.endpoint === name);
+
 const writes = served(contract.entities).flatMap((entity) => entity.endpoints
   // Whoever holds role admin may read everything.
+  .filter((endpoint) => !worksOut(entity, endpoint))
   .filter(({ role: each, adminOnly }) => !adminOnly && ['create', 'update', 'switch', 'action', 'delete'].includes(each))
   .map((endpoint) => [`${entity.key} ${endpoint.name}`, entity, endpoint] as const));
 

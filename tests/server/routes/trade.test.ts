@@ -175,13 +175,18 @@ describe('the books', () => {
         [`${entity.title}接着另一条记录的剩余`, `update ${entity.table.name} set ${after} = ${after} + 1000000, status = 3 where id = (select min(id) from ${entity.table.name})`],
       ];
     })),
+    撤销的手动积分全部扣回: 'update marketing_integral_manual set status = 4 where id = (select min(id) from marketing_integral_manual where status = 3)',
+    审核通过的小票入账一次: 'update marketing_integral_receipt set integral = integral + 1 where id = (select min(id) from marketing_integral_receipt where audit_status = 2)',
+    审批通过的积分调整记账一次: 'update marketing_integral_adjust set audit_status = 2 where id = (select min(id) from marketing_integral_adjust where audit_status <> 2)',
     发货数量不超过购买数量: 'update order_detail set delivery_num = pay_num + 1 where id = 1',
     退款金额不超过实付金额: 'update order_detail set refund_price = pay_price + 1 where id = 1',
   };
   const facts = accounts.flatMap(({ table, facts: each }) => each.map((fact) => ({ table, ...fact })));
 
-  it.each(facts.map(({ what, table, found, when = 'true' }): [what: string, change: string] => {
-    const column = /^(?:coalesce\()?t\.(\w+)/.exec(found)?.[1];
+  const columnIn = (expression: string) => /^(?:coalesce\()?t\.(\w+)/.exec(expression)?.[1];
+
+  it.each(facts.map(({ what, table, expected, found, when = 'true' }): [what: string, change: string] => {
+    const column = columnIn(found) ?? columnIn(expected);
     const one = table === 'order_order' || !when.includes('o.') ? `select min(id) from ${table} t where ${when}` : `select min(t.id) from ${table} t join order_order o on o.id = t.order_id where ${when}`;
     return [what, byHand[what] ?? `update ${table} set ${column} = ${column} + 1 where id = (${one})`];
   }))('%s', async (what, change) => {

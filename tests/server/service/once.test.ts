@@ -37,8 +37,9 @@ describe('a service key', () => {
     const given = member();
     await shop.call(register, given);
     await shop.call(register, { ...given, phone: '1' });
+    const { rows: [{ name }] } = await sql<{ name: string }>`select name from service_key where id = ${shop.id}`.execute(server.app.sql) as { rows: [{ name: string }] };
     const { rows } = await sql<{ account: string; real_name: string; status: number; title: string }>`select account, real_name, status, title from operation_log where param like ${`%"${given.account}"%`} order by id`.execute(server.app.sql);
-    expect(rows).toEqual([0, 1].map((status) => ({ account: `key:${shop.id}`, real_name: '商城1', status, title: '注册会员' })));
+    expect(rows).toEqual([0, 1].map((status) => ({ account: `key:${shop.id}`, real_name: name, status, title: '注册会员' })));
   });
 
   it('is asked for a name of the call', async () => {

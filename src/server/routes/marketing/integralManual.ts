@@ -6,8 +6,10 @@ import type { EntityDeparture } from '../../resources/departures';
 import { book } from '../../resources/door/book';
 import { system } from '../../resources/door/visit';
 import { write } from '../../resources/house';
+import { resourceOf } from '../../resources/resource';
 import type { NewRecord } from '../../resources/typed';
 import type { Visit } from '../../resources/types';
+import { backdate } from '../../seed/rows';
 import { type Bill, earnedBy, isGranted, isThere, toldOf } from './earning';
 
 type Manual = Records['marketing/integralManual'];
@@ -40,8 +42,9 @@ async function issue(visit: Visit, values: Inputs['marketing/integralManual']['i
 }
 
 /** What was granted, and taken back, as staff would have: each with its booking. */
-async function demonstrate(visit: Visit, { status, revokeReason, ...planned }: Manual, at: number): Promise<void> {
+async function demonstrate(visit: Visit, { status, revokeReason, createTime, ...planned }: Manual, at: number): Promise<void> {
   const id = await grant(visit, { ...planned, ...(planned.issueType === issueType.consume ? { receiptNo: `XP-${1000 + at}` } : {}) });
+  await backdate(visit, resourceOf(visit, 'marketing/integralManual'), id, createTime);
   if (status !== issueStatus.revoked) return;
   const title = '撤销手动积分';
   await visit.of('marketing/integralManual').move(id, 'revoke', { revokeReason }, { title });

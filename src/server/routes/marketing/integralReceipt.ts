@@ -6,7 +6,9 @@ import type { EntityDeparture } from '../../resources/departures';
 import { book } from '../../resources/door/book';
 import { system } from '../../resources/door/visit';
 import { write } from '../../resources/house';
+import { resourceOf } from '../../resources/resource';
 import type { ComputedRule, Visit, WriteRule } from '../../resources/types';
+import { backdate } from '../../seed/rows';
 import { earnedBy, isGranted, isThere, toldOf } from './earning';
 import { uploadReceipt } from './uploadReceipt';
 
@@ -40,9 +42,10 @@ const repeatList: ComputedRule = async ({ sql }, { id, merId, receiptNo }) => {
 };
 
 /** What was handed in and judged, as members and staff would have: each that was passed with its booking. */
-async function demonstrate(visit: Visit, { auditStatus, auditorName, refusalReason, ...planned }: Receipt, at: number): Promise<void> {
+async function demonstrate(visit: Visit, { auditStatus, auditorName, refusalReason, createTime, ...planned }: Receipt, at: number): Promise<void> {
   const receipts = visit.of('marketing/integralReceipt');
   const { id } = await receipts.create({ ...planned, receiptNo: planned.receiptNo || `XP-${2000 + at}` }, { title: '上传小票' });
+  await backdate(visit, resourceOf(visit, 'marketing/integralReceipt'), id, createTime);
   const passed = auditStatus === receiptStatus.passed;
   if (!passed && auditStatus !== receiptStatus.refused) return;
   await receipts.move(id, passed ? 'pass' : 'refuse', passed ? {} : { refusalReason }, { title: '审核小票' });
