@@ -12,7 +12,7 @@ const desk = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 const leastRows = 12;
 /** Below the card of the record that a list is about. */
-const leastRowsAbout = 10;
+const leastRowsAbout = 9;
 const mostPinned = 0.4;
 
 let { watched } = {} as OnPage;
