@@ -67,6 +67,12 @@ export class Members {
     }
   }
 
+  /** Of those who had come by then, and are there, somebody whom the latest promoter brought; undefined where nobody was brought. */
+  broughtLast(moment: number): number | undefined {
+    const brought = Array.from({ length: this.count }, (_, at) => at).filter((at) => this.came[at] <= moment && this.superior[at] !== nobody && !this.isGone(at));
+    return brought.length === 0 ? undefined : brought.reduce((one, other) => (this.superior[other] > this.superior[one] ? other : one));
+  }
+
   /** An order was made, and perhaps paid. */
   orders(at: number, moment: number, paid: boolean): void {
     this.seen[at] = Math.max(this.seen[at], moment);

@@ -38,14 +38,18 @@ export const unpaidFor = 30 * minute;
 const completesAfter = 15 * day;
 const autoReceipt = 7 * day;
 
+/** Of goods none may be as a stage wants them. */
+const mostTries = 1_000;
+
 /** Orders of the last half hour are paid less often. */
 const dawdling = 40 * minute;
 
 /**
  * What there always is, whatever the hour: an order paid from the balance whose money has just been asked back, one that waits in the shop
- * for its member, some of several pieces that the platform has to send, and one of goods that ask for each form.
+ * for its member, some of several pieces that the platform has to send, one of goods that ask for each form, and one that brought its
+ * promoter money.
  */
-export type Staged = 'refund' | 'pickup' | 'unsent' | { formId: number };
+export type Staged = 'refund' | 'pickup' | 'unsent' | 'promoted' | { formId: number };
 
 /** Goods that an order may be of which is staged; of any shop where none has such. */
 function stagedGoods(goods: Goods, staged: Staged): Goods {
@@ -58,7 +62,8 @@ export function planOrder(at: number, now: number, goods: Goods, held: number, s
   const fetched = staged === undefined ? dice.chance(0.06) : staged === 'pickup';
   const from = staged ? stagedGoods(goods, staged) : goods;
   let amounts = amountsOf(from, held, superiors, fetched, dice);
-  while (staged === 'unsent' && amounts.pieces < 2) amounts = amountsOf(from, held, superiors, fetched, dice);
+  const isFit = () => (staged === 'unsent' ? amounts.pieces > 1 : staged !== 'promoted' || amounts.first > 0);
+  for (let tries = 0; tries < mostTries && !isFit(); tries += 1) amounts = amountsOf(from, held, superiors, fetched, dice);
   const secondType = amounts.items[0].good.type;
   const pickup = fetched && secondType === productType.ordinary;
   const luck = dice.random();
@@ -79,7 +84,7 @@ export function planOrder(at: number, now: number, goods: Goods, held: number, s
     : pickup ? openingAfter(staged ? now + day : sentFrom + dice.whole(2, 72) * hour, dice)
     : ship(plan, staged === 'unsent' ? now + day : openingAfter(sentFrom + dice.whole(1, 28) * hour, dice), dice);
   plan.receivedAt = receivedAt;
-  if (!plan.refund && dice.chance(pickup ? 0.15 : 0.045)) sendBack(plan, receivedAt, dice);
+  if (!plan.refund && staged !== 'promoted' && dice.chance(pickup ? 0.15 : 0.045)) sendBack(plan, receivedAt, dice);
   // An order is not complete while a refund is open.
   plan.completedAt = Math.max(receivedAt + completesAfter, plan.refund ? endOf(plan.refund).at + hour : 0);
   return plan;

@@ -30,6 +30,8 @@ const manyMembers = 200_000;
 const holders = 17;
 /** Points for joining. */
 const welcome = 100;
+/** What an order of that age brings its promoter is settled. */
+const earnedAfter = 60 * day;
 /** After so many orders or members the database gets what it can take. */
 const few = 10;
 
@@ -71,20 +73,26 @@ async function fill(house: House, client: PoolClient, planned: readonly Row[], s
   const stages: Staged[] = ['pickup', 'refund', 'unsent', 'unsent', ...formsOf(goods).map((formId) => ({ formId }))];
   const staged = new Map(stages.map((stage, index) => [(index + 2) * newest, stage]));
   const number = numbering();
-  for (const [index, at] of times.entries()) {
+  const order = (at: number, member: number, own: Dice, stage?: Staged) => {
     ledgers.until(at);
-    const member = members.buyer(at, dice);
     const superiors = members.superiors(member);
-    const plan = planOrder(at, now, goods, members.points[member], superiors.length, dice, staged.get(times.length - index));
+    const plan = planOrder(at, now, goods, members.points[member], superiors.length, own, stage);
     const orderNo = number(at);
     const standing = standingOf(plan, now);
-    const id = writeOrder(writers, plan, standing, orderNo, buyerOf(members, member, dice), now, dice);
+    const id = writeOrder(writers, plan, standing, orderNo, buyerOf(members, member, own), now, own);
     for (const change of changesOf(plan, orderNo, member)) ledgers.plan(change);
     for (const earning of earningsOf(plan, standing, { id, orderNo }, members.idOf(member), now)) ledgers.earn(superiors[earning.level - 1], earning);
     members.orders(member, at, standing.paid);
     for (const [place, { good }] of plan.amounts.items.entries()) sold.set(good.attrValueId, (sold.get(good.attrValueId) ?? 0) + piecesTaken(plan, standing, place));
     // Points are spent at once: the next order must not spend them again.
     ledgers.until(at);
+  };
+  const promotedAt = now - earnedAfter;
+  const promoted = members.broughtLast(promotedAt);
+  for (const [index, at] of times.entries()) {
+    // Its dice are its own, so that no other order depends on it.
+    if (promoted !== undefined && at > promotedAt && !(times[index - 1]! > promotedAt)) order(promotedAt, promoted, diceFrom(seed + 1), 'promoted');
+    order(at, members.buyer(at, dice), dice, staged.get(times.length - index));
     if (index % few === 0) await sender.send();
     if (size.large && index % 100_000 === 99_999) report(`已生成 ${index + 1} 个订单`);
   }
