@@ -76,7 +76,7 @@ async function makeWork(): Promise<void> {
     from generate_series(1, ${newOrders}) n
     cross join lateral (select o.* from order_order o join user_user u on u.id = o.uid join merchant_merchant m on m.id = o.mer_id
       where o.paid and o.shipping_type = 1 and o.second_type = 0 and o.refund_status = 0 and not u.is_logoff and m.is_self and not o.is_user_del and o.group_buy_record_status in (10, 99)
-      order by o.id offset n % 20 limit 1) o
+      order by o.id offset n % 10 limit 1) o
     returning id::int as id, uid::int as uid, order_no as "orderNo", pay_price::text as "payPrice"`.execute(room.sql);
   expect(orders).toHaveLength(newOrders);
   await sql`insert into order_detail select (jsonb_populate_record(null::order_detail, to_jsonb(d) || jsonb_build_object(
