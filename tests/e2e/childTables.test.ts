@@ -82,7 +82,8 @@ describe.each(widths)('at $width pixels', (viewport) => {
     await page.locator('.lt-row').first().waitFor();
     await actOn(page, '编辑', await nameOf(page.locator('.lt-row')));
     await page.waitForURL(`**${form}/*`);
-    await page.getByRole('main').getByRole('grid').first().waitFor();
+    // The list that one comes from has a grid as well.
+    await page.locator('main .sku-scroll').getByRole('grid').first().waitFor();
     const { tables, found } = await faults(page, mostKept);
     expect(tables).toBeGreaterThan(0);
     expect(found).toEqual([]);

@@ -160,6 +160,8 @@ export async function drag(page: Page, from: Point, to: Point, shown: () => Prom
   await page.mouse.move(to.x, to.y, { steps: 12 });
   await shown();
   await page.mouse.up();
+  // dnd-kit swallows clicks until a timer of 50 ms after the drop: one set after it, and longer, ends after it.
+  await page.evaluate(() => new Promise((resolve) => { setTimeout(resolve, 60); }));
 }
 
 /**

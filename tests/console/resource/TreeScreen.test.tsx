@@ -71,7 +71,7 @@ describe('a tree table', () => {
     }));
     const { user } = await mountList({ resource, able: capable });
     await shown('数码', '服饰');
-    expect(screen.getByRole('button', { name: '上移 数码' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: '上移 数码' })).toBeDisabled();
     // What the drag library says to screen readers is Chinese too.
     expect(document.body).not.toHaveTextContent(/[a-z]{4}/i);
     await user.click(screen.getByRole('button', { name: '下移 数码' }));

@@ -1,13 +1,15 @@
+import { deferred } from '../../../ui/deferred';
 import { Pager } from '../../../ui/display/Pager';
 import { ListState } from '../ListState';
 import { ListTable } from '../table/ListTable';
 import type { ListTableProps } from '../table/props';
 import type { Row, RowId } from '../table/model';
-import { TreeTable } from '../tree/TreeTable';
 import type { Reorder } from '../tree/useReorder';
 import type { RowForms } from '../row/useRowForms';
 import type { ListParts } from './parts';
 import { useEditedRows } from './useEditedRows';
+
+const TreeTable = deferred(() => import('../tree/TreeTable').then((module) => ({ default: module.TreeTable })));
 
 interface ListBodyProps extends ListParts {
   /** Stores a new place among siblings; absent where order cannot be changed. */

@@ -1,6 +1,9 @@
+import { deferred } from '../../../ui/deferred';
 import type { RowId } from '../table/model';
 import type { FrameColumn } from '../useListColumns';
-import { OrderCell } from './OrderCell';
+
+/** It brings the code of dragging, as the tree's table does. */
+const OrderCell = deferred(() => import('./OrderCell').then((module) => ({ default: module.OrderCell })));
 
 /** Stands before the columns of a tree whose order can be changed. */
 export const orderColumn: FrameColumn = {

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
+import { deferred } from '../../../ui/deferred';
 import { usePreferences } from '../../data/preferences';
-import { TabBar } from '../tabs/TabBar';
 import { ThemeDrawerHost } from '../theme/ThemeDrawerHost';
 import { Footer } from './Footer';
 import { classic } from './layouts/Classic';
@@ -11,6 +11,9 @@ import { transverse } from './layouts/Transverse';
 import { Top } from './Top';
 import { useNarrow } from './useNarrow';
 import './frame.css';
+
+/** It brings the code of dragging, which no list waits for; its place is kept. */
+const TabBar = deferred(() => import('../tabs/TabBar').then((module) => ({ default: module.TabBar })), <div className="frame-tabs" />);
 
 interface LayoutProps {
   /** The content alone: full-screen routes (decisions 13). */
@@ -30,7 +33,7 @@ export function Layout({ bare, children }: LayoutProps) {
   const isNarrow = useNarrow();
   const { name, Side, Header, spans } = isNarrow ? narrow : layouts[layout];
   const content = useRef<HTMLElement>(null);
-  const top = !bare && <Top><Header /><TabBar /></Top>;
+  const top = !bare && <Top><Header />{tagsView && <TabBar />}</Top>;
   return (
     <div className={`frame frame-${name}`} data-fixed={fixedHeader || undefined} data-tabs={tagsView || undefined}>
       {!bare && <a className="frame-skip" href="#content" onClick={(event) => { event.preventDefault(); content.current?.focus(); }}>跳到正文</a>}

@@ -22,17 +22,12 @@ const dragStart = { activationConstraint: { distance: 6 } };
 /** Pixels that an arrow scrolls. */
 const stride = 300;
 
-/** The history tabs (spec 1 §2), where the preference shows them. */
-export function TabBar() {
-  return usePreferences().tagsView ? <Bar /> : null;
-}
-
 /**
- * A tab list as ARIA has it: one tab stop, arrows move the focus, Enter shows, Delete closes, Ctrl+Shift+arrows change the
- * order, Shift+F10 opens the menu. Links with a close button beside each would read as navigation and double the stops;
- * the close mark is for pointers alone.
+ * The history tabs (spec 1 §2), a tab list as ARIA has it: one tab stop, arrows move the focus, Enter shows, Delete closes,
+ * Ctrl+Shift+arrows change the order, Shift+F10 opens the menu. Links with a close button beside each would read as
+ * navigation and double the stops; the close mark is for pointers alone.
  */
-function Bar() {
+export function TabBar() {
   const tabs = useTabs();
   const { tagsStyle } = usePreferences();
   const { pathname } = useLocation();
