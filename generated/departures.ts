@@ -4,6 +4,7 @@ import { brokerageRecord as distribution_brokerageRecord } from '../src/server/r
 import { config as distribution_config } from '../src/server/routes/distribution/config';
 import { birthdayPresent as marketing_birthdayPresent } from '../src/server/routes/marketing/birthdayPresent';
 import { coupon as marketing_coupon } from '../src/server/routes/marketing/coupon';
+import { couponUser as marketing_couponUser } from '../src/server/routes/marketing/couponUser';
 import { integralManual as marketing_integralManual } from '../src/server/routes/marketing/integralManual';
 import { integralReceipt as marketing_integralReceipt } from '../src/server/routes/marketing/integralReceipt';
 import { newPeoplePresent as marketing_newPeoplePresent } from '../src/server/routes/marketing/newPeoplePresent';
@@ -34,6 +35,7 @@ export const departures: Departures = {
   'distribution/config': distribution_config,
   'marketing/birthdayPresent': marketing_birthdayPresent,
   'marketing/coupon': marketing_coupon,
+  'marketing/couponUser': marketing_couponUser,
   'marketing/integralManual': marketing_integralManual,
   'marketing/integralReceipt': marketing_integralReceipt,
   'marketing/newPeoplePresent': marketing_newPeoplePresent,

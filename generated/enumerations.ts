@@ -758,6 +758,7 @@ export const enumerations: Record<string, EnumerationModel> = {
     title: "服务权限",
     items: [
       { value: "service:gallery:specimen:resubmit", title: "商户 · 重新提交标本" },
+      { value: "service:marketing:couponUser:claim", title: "会员 · 领取优惠券" },
       { value: "service:marketing:integralReceipt:upload", title: "会员 · 上传小票" },
       { value: "service:marketing:signRecord:sign", title: "商城 · 会员签到" },
       { value: "service:merchant:apply:apply", title: "商城 · 提交入驻申请" },

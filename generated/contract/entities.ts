@@ -549,6 +549,52 @@ export const entities: EntityModel[] = [
     ],
   }),
   withStored(resource("marketing/couponUser"), {
+    service: {
+      endpoints: [
+        {
+          name: "action.claim",
+          role: "action",
+          title: "领取优惠券",
+          method: "POST",
+          path: "/console/service/marketing/couponUser/claim",
+          permission: "service:marketing:couponUser:claim",
+          body: ["couponId", "uid"],
+          audit: "UPDATE",
+          by: "member",
+        },
+      ],
+      actions: [
+        {
+          name: "claim",
+          title: "领取优惠券",
+          by: "member",
+          endpoint: "action.claim",
+          on: ["page"],
+          form: {
+            width: 540,
+            fields: [
+              {
+                name: "couponId",
+                title: "优惠券",
+                kind: "reference",
+                required: true,
+                to: "marketing/coupon",
+                onDelete: { rule: "keep", message: "领取记录正在使用，不能删除", code: 400 },
+              },
+              {
+                name: "uid",
+                title: "会员",
+                kind: "reference",
+                required: true,
+                to: "user/user",
+                onDelete: { rule: "cascade", message: "领取记录正在使用，不能删除", code: 400 },
+              },
+            ],
+            inputs: [{ name: "couponId", placeholder: "请选择优惠券" }, { name: "uid", placeholder: "请选择会员" }],
+          },
+        },
+      ],
+    },
     table: {
       name: "coupon_user",
       columns: [

@@ -47,12 +47,22 @@ export type MarketingCouponUserWorked = {
   /** 手机号 */
   phone: (string | null)
 }
+
+/** What claim is given. */
+export type MarketingCouponUserClaim = {
+  /** 优惠券 */
+  couponId: number
+  /** 会员 */
+  uid: number
+}
 /** As it is answered. */
 export type MarketingCouponUserAnswer = Omit<MarketingCouponUser, never> & MarketingCouponUserWorked
 /** What a new one must bring. */
 export type MarketingCouponUserNeeds = "couponId" | "uid" | "name" | "startTime" | "endTime"
 /** What its actions are given, by their names. */
-export type MarketingCouponUserInputs = {}
+export type MarketingCouponUserInputs = {
+  claim: MarketingCouponUserClaim
+}
 /** Its moves, and who makes them. */
 export type MarketingCouponUserMoves = {
   use: "platform"
@@ -61,7 +71,7 @@ export type MarketingCouponUserMoves = {
 }
 /** What its schema leaves to code. */
 export type MarketingCouponUserHandlers = {
-  actions: never
+  actions: "claim"
   moves: never
   computed: never
   writes: false

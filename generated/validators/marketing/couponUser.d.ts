@@ -1,4 +1,5 @@
 // Made from schemas/marketing/couponUser.json. Do not edit: change the source and run `npm run generate`.
 import type { Validator } from '../runtime.js';
 
+export const action_claim: Validator;
 export const actions: Record<string, Validator>;

@@ -7,15 +7,22 @@ import type { Records } from '../../../../generated/records';
 import { codes } from '../../../engine/envelope';
 import { addDays } from '../../../engine/time/wallTime';
 import { Refusal } from '../../refusal';
+import type { LockedRecord } from '../../resources/typed';
 import type { Visit } from '../../resources/types';
 
 export type Coupon = Records['marketing/coupon'];
 
-/** @param now wall time of the shop @returns why nobody gets it at that moment, undefined where somebody may */
-export function whyWithheld({ isTimeReceive, receiveStartTime: from, receiveEndTime: until, status, isFixedTime, useEndTime }: Coupon, now: string): string | undefined {
-  const receivable = !isTimeReceive || (from !== null && from <= now && until !== null && now <= until);
-  if (!status || !receivable) return '该优惠券不能发送';
-  return isFixedTime && useEndTime !== null && useEndTime < now ? '优惠券已过使用期限' : undefined;
+/** @param now wall time of the shop */
+export const isReceivable = ({ isTimeReceive, receiveStartTime: from, receiveEndTime: until }: Coupon, now: string): boolean =>
+  !isTimeReceive || (from !== null && from <= now && until !== null && now <= until);
+
+/** A coupon with a period of its own can be of no use any more. */
+export const isPast = ({ isFixedTime, useEndTime }: Coupon, now: string): boolean => isFixedTime && useEndTime !== null && useEndTime < now;
+
+/** @param now wall time of the shop @returns why nobody is sent it at that moment, undefined where somebody may be */
+export function whyWithheld(coupon: Coupon, now: string): string | undefined {
+  if (!coupon.status || !isReceivable(coupon, now)) return '该优惠券不能发送';
+  return isPast(coupon, now) ? '优惠券已过使用期限' : undefined;
 }
 
 /** From now on for so many days, unless the coupon has a period of its own. */
@@ -32,9 +39,10 @@ export async function holdersOf({ db }: Visit, couponId: number, uids: readonly 
 /**
  * One for each of these members.
  * @param coupon as it was locked by this visit
+ * @returns what they hold now
  * @throws Refusal when fewer are left
  */
-export async function issue(visit: Visit, coupon: Coupon, uids: readonly number[], { now, title }: { now: string; title: string }): Promise<void> {
+export async function issue(visit: Visit, coupon: Coupon, uids: readonly number[], { now, title }: { now: string; title: string }): Promise<LockedRecord<'marketing/couponUser'>[]> {
   const { id: couponId, name, category, money, minPrice, receiveType } = coupon;
   if (coupon.isLimited) {
     const lastTotal = coupon.lastTotal - uids.length;
@@ -42,5 +50,5 @@ export async function issue(visit: Visit, coupon: Coupon, uids: readonly number[
     await visit.of('marketing/coupon').assign(couponId, { lastTotal }, { title });
   }
   const period = periodOf(coupon, now);
-  await visit.of('marketing/couponUser').createEach(uids.map((uid) => ({ couponId, uid, name, category, money, minPrice, receiveType, ...period })), { title });
+  return visit.of('marketing/couponUser').createEach(uids.map((uid) => ({ couponId, uid, name, category, money, minPrice, receiveType, ...period })), { title });
 }
