@@ -1,6 +1,7 @@
 // Made from src/server/routes/<section>/index.ts. Do not edit: change the source and run `npm run generate`.
 import type { Section } from '../src/server/section';
 import * as common from '../src/server/routes/common';
+import * as customerService from '../src/server/routes/customerService';
 import * as marketing from '../src/server/routes/marketing';
 import * as merchant from '../src/server/routes/merchant';
 import * as order from '../src/server/routes/order';
@@ -11,4 +12,4 @@ import * as signIn from '../src/server/routes/signIn';
 import * as statistics from '../src/server/routes/statistics';
 
 /** What sections bring beside their schemas. */
-export const sections: Readonly<Record<string, Section>> = { common, marketing, merchant, order, page, settings, shop, signIn, statistics };
+export const sections: Readonly<Record<string, Section>> = { common, customerService, marketing, merchant, order, page, settings, shop, signIn, statistics };

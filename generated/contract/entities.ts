@@ -892,6 +892,7 @@ export const entities: EntityModel[] = [
       ],
       indexes: [
         { name: "marketing_integral_receipt_audit_status_id_idx", columns: ["audit_status", "id"] },
+        { name: "marketing_integral_receipt_auditor_id_id_idx", columns: ["auditor_id", "id"] },
         { name: "marketing_integral_receipt_create_time_id_idx", columns: ["create_time", "id"] },
         { name: "marketing_integral_receipt_mer_id_id_idx", columns: ["mer_id", "id"] },
         {

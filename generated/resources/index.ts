@@ -27,6 +27,7 @@ export const routes: RouteModel[] = [
   { path: "/crud/customerService/couponUser", screen: "list", title: "优惠券列表", titleWithId: false, permission: "platform:coupon:user:page:list", about: {"field":"uid","of":"customerService/member"}, entity: "customerService/couponUser", adminOnly: false, demoOnly: false },
   { path: "/crud/customerService/couponVerify", screen: "list", title: "优惠券核销", titleWithId: false, permission: "platform:coupon:verify:page", about: {"field":"uid","of":"customerService/member"}, entity: "customerService/couponVerify", adminOnly: false, demoOnly: false },
   { path: "/crud/customerService/integralAdjust", screen: "list", title: "积分调整", titleWithId: false, permission: "platform:integral:adjust:page", about: {"field":"uid","of":"customerService/member"}, entity: "customerService/integralAdjust", adminOnly: false, demoOnly: false },
+  { path: "/crud/customerService/integralLog", screen: "list", title: "积分日志", titleWithId: false, permission: "platform:integral:page:list", about: {"field":"uid","of":"customerService/member"}, entity: "customerService/integralLog", adminOnly: false, demoOnly: false },
   { path: "/crud/customerService/integralManual", screen: "list", title: "手动积分", titleWithId: false, permission: "platform:integral:manual:page", about: {"field":"uid","of":"customerService/member"}, entity: "customerService/integralManual", adminOnly: false, demoOnly: false },
   { path: "/crud/customerService/receiptReview", screen: "list", title: "小票审核", titleWithId: false, permission: "platform:integral:receipt:page", about: {"field":"uid","of":"customerService/member"}, entity: "customerService/receiptReview", adminOnly: false, demoOnly: false },
   { path: "/crud/distribution/promoter", screen: "list", title: "分销员管理", titleWithId: false, permission: "platform:retail:store:people:list", entity: "distribution/promoter", adminOnly: false, demoOnly: false },
@@ -88,7 +89,9 @@ export const routes: RouteModel[] = [
   { path: "/crud/user/user", screen: "list", title: "会员管理", titleWithId: false, permission: "platform:user:page:list", entity: "user/user", adminOnly: false, demoOnly: false },
   { path: "/customerService/couponList", screen: "list", title: "优惠券列表", titleWithId: false, permission: "platform:coupon:user:page:list", about: {"field":"uid","of":"customerService/member"}, entity: "customerService/couponUser", adminOnly: false, demoOnly: false },
   { path: "/customerService/couponVerify", screen: "list", title: "优惠券核销", titleWithId: false, permission: "platform:coupon:verify:page", about: {"field":"uid","of":"customerService/member"}, entity: "customerService/couponVerify", adminOnly: false, demoOnly: false },
+  { path: "/customerService/home", title: "客服台首页", permission: "platform:customer:service:home", adminOnly: false, demoOnly: false, screen: "page", page: "customerService/home", fullScreen: false },
   { path: "/customerService/integralAdjust", screen: "list", title: "积分调整", titleWithId: false, permission: "platform:integral:adjust:page", about: {"field":"uid","of":"customerService/member"}, entity: "customerService/integralAdjust", adminOnly: false, demoOnly: false },
+  { path: "/customerService/integralLog", screen: "list", title: "积分日志", titleWithId: false, permission: "platform:integral:page:list", about: {"field":"uid","of":"customerService/member"}, entity: "customerService/integralLog", adminOnly: false, demoOnly: false },
   { path: "/customerService/integralManual", screen: "list", title: "手动积分", titleWithId: false, permission: "platform:integral:manual:page", about: {"field":"uid","of":"customerService/member"}, entity: "customerService/integralManual", adminOnly: false, demoOnly: false },
   { path: "/customerService/receiptReview", screen: "list", title: "小票审核", titleWithId: false, permission: "platform:integral:receipt:page", about: {"field":"uid","of":"customerService/member"}, entity: "customerService/receiptReview", adminOnly: false, demoOnly: false },
   { path: "/dashboard", title: "主页", adminOnly: false, demoOnly: false, screen: "page", page: "dashboard", fullScreen: false },
@@ -197,7 +200,7 @@ export const directories: DirectoryModel[] = [
   { path: "/merchant", title: "商户", default: "/merchant/classify", adminOnly: false, demoOnly: false },
   { path: "/page", title: "装修", default: "/page/design/devise", adminOnly: false, demoOnly: false },
   { path: "/page/design", title: "页面装修", default: "/page/design/devise", adminOnly: true, demoOnly: false },
-  { path: "/customerService", title: "客服台", default: "/customerService/integralAdjust", adminOnly: false, demoOnly: false },
+  { path: "/customerService", title: "客服台", default: "/customerService/home", adminOnly: false, demoOnly: false },
   { path: "/gallery", title: "组件陈列", default: "/gallery/specimen", adminOnly: false, demoOnly: true },
 ];
 
@@ -213,6 +216,7 @@ export const entities: Record<string, EntityBrief> = {
     open: { permission: "platform:integral:adjust:detail", adminOnly: false },
     create: { title: "申请积分调整", permission: "platform:integral:adjust:add", adminOnly: false },
   },
+  "customerService/integralLog": { section: "customerService", title: "积分日志", demoOnly: false, picker: false },
   "customerService/integralManual": {
     section: "customerService",
     title: "手动积分",

@@ -3578,6 +3578,14 @@ export const resources: ResourceModel[] = fillResources([
           field: { name: "source", title: "来源", kind: "enumeration", enumeration: "receiptSource", codes: [1, 2], as: "select" },
           on: ["source"],
         },
+        {
+          param: "isMine",
+          title: "仅看本人",
+          field: { name: "isMine", title: "仅看本人", kind: "enumeration", enumeration: "yesNo", codes: [true, false], as: "switch" },
+          on: [],
+          where: { true: { auditorId: "$me" }, false: {} },
+          hidden: true,
+        },
         { param: "uid", title: "会员", field: { name: "uid", title: "会员", kind: "reference", to: "user/user" }, on: ["uid"], hidden: true },
       ],
       tabs: {

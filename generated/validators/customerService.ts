@@ -2,6 +2,7 @@
 import * as couponUser from './customerService/couponUser.js';
 import * as couponVerify from './customerService/couponVerify.js';
 import * as integralAdjust from './customerService/integralAdjust.js';
+import * as integralLog from './customerService/integralLog.js';
 import * as integralManual from './customerService/integralManual.js';
 import * as member from './customerService/member.js';
 import * as receiptReview from './customerService/receiptReview.js';
@@ -12,6 +13,7 @@ export const validators: Record<string, EntityValidators> = {
   'customerService/couponUser': couponUser,
   'customerService/couponVerify': couponVerify,
   'customerService/integralAdjust': integralAdjust,
+  'customerService/integralLog': integralLog,
   'customerService/integralManual': integralManual,
   'customerService/member': member,
   'customerService/receiptReview': receiptReview,

@@ -6,7 +6,7 @@ import { useMenus } from '../../data/menu/menus';
 import { dataProvider } from '../../data/records/dataProvider';
 import { useArrivingResource } from '../../data/resources';
 import { mayCall } from '../../data/session/permissions';
-import { Figure } from './Figure';
+import { Figure } from '../../../ui/display/Figure';
 
 interface Waiting {
   title: string;

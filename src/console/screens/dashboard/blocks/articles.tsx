@@ -1,7 +1,7 @@
 import { statistics, type ArticleStatistics } from '../../../../engine/extension/statistics';
 import { Chart } from '../../../../ui/chart/Chart';
 import { defineBlock, figuresOf, listOf } from '../block';
-import { Figure } from '../Figure';
+import { Figure } from '../../../../ui/display/Figure';
 
 /** What two blocks show of one answer. */
 export const articleCall = { ...statistics.articles, capability: 'statistics' as const, read: readArticles };

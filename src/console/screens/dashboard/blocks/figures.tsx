@@ -1,7 +1,7 @@
 import { home, type HomeFigures } from '../../../../engine/extension/home';
 import { growth } from '../../../../engine/format/growth';
 import { defineBlock, figuresOf } from '../block';
-import { Figure } from '../Figure';
+import { Figure } from '../../../../ui/display/Figure';
 import { Change } from '../Change';
 
 interface Card {

@@ -1,6 +1,6 @@
 import { home, type FinanceFigures } from '../../../../engine/extension/home';
 import { defineBlock, figuresOf } from '../block';
-import { Figure } from '../Figure';
+import { Figure } from '../../../../ui/display/Figure';
 import { Change } from '../Change';
 
 export const finance = defineBlock<FinanceFigures>({

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { home, rankTypes, type HotProduct, type RankType } from '../../../../engine/extension/home';
 import { RecordLink } from '../../../../ui/display/RecordLink';
 import { defineBlock, listOf } from '../block';
-import { Figure } from '../Figure';
+import { Figure } from '../../../../ui/display/Figure';
 
 interface Ranking {
   by: RankType;

@@ -3,7 +3,7 @@ import { home, operatingFigures, type OperatingFigures } from '../../../../engin
 import { placeOf } from '../../../data/menu/menuPlace';
 import { useMenus } from '../../../data/menu/menus';
 import { defineBlock, figuresOf } from '../block';
-import { Figure } from '../Figure';
+import { Figure } from '../../../../ui/display/Figure';
 
 export const operating = defineBlock<OperatingFigures>({
   id: 'operating', title: '经营数据', ...home.operating, span: 8,

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { statistics, type OperationPerson } from '../../../../engine/extension/statistics';
 import { defineBlock, listOf } from '../block';
-import { Figure } from '../Figure';
+import { Figure } from '../../../../ui/display/Figure';
 
 export const operationPeople = defineBlock<OperationPerson[]>({
   id: 'operationPeople', title: '管理员操作排行', ...statistics.operationPeople, capability: 'statistics', span: 8, ranged: '30d',

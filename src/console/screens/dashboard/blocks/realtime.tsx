@@ -1,6 +1,6 @@
 import { home, type RealtimeFigures } from '../../../../engine/extension/home';
 import { defineBlock, figuresOf } from '../block';
-import { Figure } from '../Figure';
+import { Figure } from '../../../../ui/display/Figure';
 import { Change } from '../Change';
 
 const figures: { title: string; note: string; value: 'onlineUsers' | 'activeMerchants' | 'realtimeOrders' | 'paymentSuccessRate' }[] = [

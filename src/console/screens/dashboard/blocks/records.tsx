@@ -5,7 +5,7 @@ import { useMenus } from '../../../data/menu/menus';
 import { Icon } from '../../../../ui/Icon';
 import { menuIcon } from '../../../../ui/ports/menuIcon';
 import { defineBlock, listOf } from '../block';
-import { Figure } from '../Figure';
+import { Figure } from '../../../../ui/display/Figure';
 
 export const records = defineBlock<RecordCount[]>({
   id: 'records', title: '数据总览', ...statistics.records, capability: 'statistics', span: 12, refresh: 30,

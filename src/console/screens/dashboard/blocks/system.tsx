@@ -1,6 +1,6 @@
 import { statistics, type SystemStatistics } from '../../../../engine/extension/statistics';
 import { defineBlock, figuresOf } from '../block';
-import { Figure } from '../Figure';
+import { Figure } from '../../../../ui/display/Figure';
 
 const figures: { name: keyof SystemStatistics; title: string }[] = [
   { name: 'active', title: '5 分钟内活跃' }, { name: 'people', title: '已登录人员' }, { name: 'sessions', title: '有效会话' }, { name: 'failures', title: '15 分钟内登录失败' },

@@ -1,5 +1,5 @@
-import { abbreviate } from '../../../engine/format/abbreviate';
-import { moneyText, thousands } from '../../../engine/format/money';
+import { abbreviate } from '../../engine/format/abbreviate';
+import { moneyText, thousands } from '../../engine/format/money';
 
 /** A number, or money as text, in few characters (spec 2 §9); the exact one is told besides, and '-' where there is none. */
 export function Figure({ value }: { value: number | string | null | undefined }) {
