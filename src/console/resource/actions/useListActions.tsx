@@ -49,7 +49,7 @@ export interface ListActions {
 }
 
 /** It makes a record: the built-in way, or by a form of the page. */
-const makesRecord = ({ does }: ActionOffer): boolean => does === 'create' || (typeof does === 'object' && does.action.form !== undefined);
+export const makesRecord = ({ does }: ActionOffer): boolean => does === 'create' || (typeof does === 'object' && does.action.form !== undefined);
 
 /** Everything the signed-in person may do in one list, by where it is offered. */
 export function useListActions(resource: ResourceModel, list: ListModel, options: ListActionsOptions): ListActions {

@@ -1,10 +1,11 @@
 /** One record, found by what is typed or scanned, and what can be done with it; then the input waits for the next one. */
-import { useEffect, useId, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import type { FieldModel, FindsModel, ListModel, ResourceModel } from '../../../engine/model';
 import { holds } from '../../../engine/rules/holds';
 import { refusalOf } from '../../../engine/rules/locks';
 import { Button } from '../../../ui/buttons/Button';
 import { TextInput } from '../../../ui/inputs/TextInput';
+import { useCommands } from '../../../ui/ports/commands';
 import { useArrivingResource } from '../../data/resources';
 import { useMayCall } from '../../data/session/permissions';
 import { offersOf, type ActionOffer } from '../actions/offers';
@@ -85,10 +86,21 @@ function Finder({ resource, field, act: name, list, refresh }: FinderProps) {
     event.preventDefault();
     look();
   };
+  useCommands(`${resource.title}查询`, [
+    ...(offer ? [{ keys: 'Ctrl + Enter', title: `${offer.title}查到的${resource.title}` }] : []),
+    { keys: 'Esc', title: `离开${field.title}输入框` },
+  ]);
+  /** Ctrl/⌘+Enter goes on with what is found, as it saves a form; a scan, which ends with Enter, finds the next one. */
+  const actOnKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') return input.current?.blur();
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (offer && record && refused === undefined) act(offer, record);
+  };
   const isTold = error !== undefined && (finding.text !== '' || finding.error !== undefined);
   return (
     <section className="find" aria-label={`${offer?.title ?? '查询'}${resource.title}`}>
-      <form className="find-form" onSubmit={submit} noValidate>
+      <form className="find-form" onSubmit={submit} onKeyDown={actOnKey} noValidate>
         <label className="form-label" htmlFor={id}>{field.title}</label>
         <div className="find-input">
           <TextInput

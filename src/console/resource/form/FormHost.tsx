@@ -54,6 +54,7 @@ export function FormHost({ resource, mode, id, record, defaults, changes, onClos
             initial={initial}
             stored={opening.stored}
             changes={changes}
+            begun={resource.list?.about !== undefined && defaults?.[resource.list.about.field] !== undefined}
             footer={footer}
             guard={guard}
             onSaved={(saved) => onClose(saved ?? true)}

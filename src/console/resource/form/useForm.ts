@@ -1,6 +1,7 @@
 /** A form session bound to React: drawn when its state changes, journalled, and able to move the focus. */
 import { useCallback, useEffect, useId, useMemo, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { controlId, type FormParts, type OwnInputs } from './context';
+import { firstAsked } from './firstAsked';
 import { focusField } from './focusField';
 import type { DraftKey } from './journal';
 import { FormSession, type SessionOptions, type SessionPorts, type SessionState } from './session';
@@ -11,6 +12,8 @@ export interface FormOptions extends SessionOptions, Pick<SessionPorts, 'loadChe
   draftKey?: DraftKey;
   /** Stable. */
   own?: OwnInputs;
+  /** It opens with values that were chosen before: typing begins with what is still asked. */
+  begun?: boolean;
 }
 
 export interface FormControl {
@@ -26,13 +29,13 @@ export interface FormControl {
 
 /** @param options what the session begins with is read once; another `initial` begins another session */
 export function useForm(options: FormOptions): FormControl {
-  const { resource, initial, fields, sections, mode, recordId, draftKey, own, loadCheck, save, onSaved } = options;
+  const { resource, initial, fields, sections, mode, recordId, draftKey, own, begun, loadCheck, save, onSaved } = options;
   const id = useId();
   const root = useRef<HTMLElement>(null);
-  const wanted = useRef<string>(undefined);
   // oxlint-disable-next-line react/exhaustive-deps -- another `initial` begins another session, nothing else does
   const session = useMemo(() => new FormSession(options), [initial]);
   const state = useSyncExternalStore(session.subscribe, session.state);
+  const wanted = useRef(begun ? firstAsked(state.sections, mode, initial) : undefined);
   const { store } = session;
   const draft = useDraft({ store, draftKey, fields });
 

@@ -19,13 +19,15 @@ export interface RecordFormOptions {
   stored: Values | undefined;
   /** Unsaved changes the form begins with, e.g. the values of an older version. */
   changes?: Values;
+  /** It opens with what the screen is about. */
+  begun?: boolean;
   /** No draft is kept: another new record has it. */
   undrafted?: boolean;
   onSaved(saved: unknown): void;
 }
 
 /** @returns the form, and what asks before typed input is lost */
-export function useRecordForm({ resource, form: model, mode, id, initial, stored, changes, undrafted, onSaved }: RecordFormOptions): { form: FormControl; agreeToClose(): Promise<boolean> } {
+export function useRecordForm({ resource, form: model, mode, id, initial, stored, changes, begun, undrafted, onSaved }: RecordFormOptions): { form: FormControl; agreeToClose(): Promise<boolean> } {
   const { save, announce } = useSaving({ resource, mode });
   const draftKey = useDraftKey(resource.key, mode, id);
   const form = useForm({
@@ -37,6 +39,7 @@ export function useRecordForm({ resource, form: model, mode, id, initial, stored
     rules: resource.rules && { all: resource.rules, fields: resource.fields, record: stored },
     initial,
     stored,
+    begun,
     draftKey: undrafted ? undefined : draftKey,
     loadCheck: () => loadCheck(resource, mode === 'edit' ? 'update' : 'create'),
     save,

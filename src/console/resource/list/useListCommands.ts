@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useCommands, type Command } from '../../../ui/ports/commands';
-import type { ListActions } from '../actions/useListActions';
+import { type ListActions, makesRecord } from '../actions/useListActions';
 
 /** What the table itself listens to (`useGridKeys`). */
 const tableKeys: Command[] = [
@@ -34,9 +34,11 @@ interface ListCommandsOptions {
 
 /** Keys of a list, and what the palette of commands offers there. */
 export function useListCommands({ title, filters, actions, refresh, chooseColumns, openBin }: ListCommandsOptions): void {
+  const { pageOffers } = actions;
+  const fresh = pageOffers.find(({ does }) => does === 'create') ?? pageOffers.find(makesRecord);
   useCommands(title, [
     { keys: '/', title: '定位到第一个筛选条件', run: () => focusFirst(filters.current) },
-    ...actions.pageOffers.map((offer): Command => ({ title: offer.title, keys: offer.does === 'create' ? 'n' : undefined, run: () => actions.act(offer) })),
+    ...pageOffers.map((offer): Command => ({ title: offer.title, keys: offer === fresh ? 'n' : undefined, run: () => actions.act(offer) })),
     { title: '刷新列表', run: () => void refresh() },
     { title: '列设置', run: chooseColumns },
     ...(openBin ? [{ title: '回收站', run: openBin }] : []),
