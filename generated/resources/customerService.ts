@@ -1055,6 +1055,7 @@ export const resources: ResourceModel[] = fillResources([
     typeName: "Member",
     display: "nickname",
     fields: [
+      { name: "levelName", title: "会员等级", kind: "text", readOnly: true, computed: { of: "level", field: "name" } },
       { name: "id", title: "会员编号", kind: "integer", readOnly: true },
       { name: "avatar", title: "头像", kind: "image" },
       { name: "nickname", title: "会员昵称", kind: "text", required: true, minLength: 1, maxLength: 50 },
@@ -1108,7 +1109,7 @@ export const resources: ResourceModel[] = fillResources([
           "avatar",
           "nickname",
           "phone",
-          "level",
+          "levelName",
           "integral",
           "experience",
           "nowMoney",
@@ -1175,7 +1176,7 @@ export const resources: ResourceModel[] = fillResources([
       title: "会员",
       head: { image: "avatar", title: "nickname", note: "会员ID：{id} · {phone}" },
       facts: [
-        { name: "level", title: "会员等级" },
+        "levelName",
         { name: "integral", title: "当前积分" },
         { name: "experience", title: "成长值" },
         { name: "nowMoney", title: "余额" },

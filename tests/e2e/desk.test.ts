@@ -30,6 +30,8 @@ interface Visitor {
   uid: number;
   nickname: string;
   phone: string;
+  /** Its name. */
+  level: string;
   code: string;
   minPrice: number;
 }
@@ -37,7 +39,7 @@ interface Visitor {
 /** A member who can be served in every way. */
 async function visitor(): Promise<Visitor> {
   const { rows: [found] } = await sql<Visitor>`
-    select u.id as uid, u.nickname, u.phone, c.code, c.min_price as "minPrice" from user_user u join coupon_user c on c.uid = u.id
+    select u.id as uid, u.nickname, u.phone, (select l.name from system_user_level l where l.id = u.level) as level, c.code, c.min_price as "minPrice" from user_user u join coupon_user c on c.uid = u.id
     where not u.is_logoff and u.status and c.status = 0 and c.publisher = 1 and c.category = 3 and c.start_time < localtimestamp and c.end_time > localtimestamp + interval '1 hour'
       and not exists (select from marketing_integral_adjust a where a.uid = u.id and a.audit_status = 1)
       and (select count(*) from user_user o where o.phone = u.phone or o.id::text = u.phone) = 1
@@ -47,7 +49,7 @@ async function visitor(): Promise<Visitor> {
 
 test('a member is found by telephone, gets points for a receipt, has an adjustment asked for and a coupon verified, in less than twenty keys', async () => {
   const page = await clerk('counter');
-  const { uid, nickname, phone, code, minPrice } = await visitor();
+  const { uid, nickname, phone, level, code, minPrice } = await visitor();
   const { rows: [shop] } = await sql<{ name: string }>`select name from merchant_merchant where not is_del and is_switch order by id limit 1`.execute(room.sql);
   const amount = String(minPrice + 100);
   let presses = 0;
@@ -81,7 +83,7 @@ test('a member is found by telephone, gets points for a receipt, has an adjustme
   expect(await violations(page)).toEqual([]);
   await page.keyboard.type(phone);
   await press('Enter');
-  await page.getByRole('article', { name: `会员：${nickname}` }).waitFor();
+  await page.getByRole('article', { name: `会员：${nickname}` }).getByText(level).waitFor();
 
   await press('1');
   await page.getByRole('button', { name: '发放积分' }).waitFor();
