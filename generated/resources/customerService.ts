@@ -31,6 +31,14 @@ export const resources: ResourceModel[] = fillResources([
         onDelete: { rule: "keep", message: "会员优惠券正在使用，不能删除", code: 400 },
       },
       { name: "merId", title: "店铺ID", kind: "integer", default: 0, minimum: 0 },
+      {
+        name: "orderId",
+        title: "赠送订单",
+        kind: "reference",
+        help: "The order whose goods brought it; it lapses with a whole refund of that order.",
+        to: "order/order",
+        onDelete: { rule: "clear", message: "会员优惠券正在使用，不能删除", code: 400 },
+      },
       { name: "avatar", title: "会员头像", kind: "image", readOnly: true, computed: { of: "uid", field: "avatar" } },
       {
         name: "code",

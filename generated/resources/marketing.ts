@@ -1541,6 +1541,14 @@ export const resources: ResourceModel[] = fillResources([
         to: "user/user",
         onDelete: { rule: "cascade", message: "领取记录正在使用，不能删除", code: 400 },
       },
+      {
+        name: "orderId",
+        title: "赠送订单",
+        kind: "reference",
+        help: "The order whose goods brought it; it lapses with a whole refund of that order.",
+        to: "order/order",
+        onDelete: { rule: "clear", message: "领取记录正在使用，不能删除", code: 400 },
+      },
       { name: "avatar", title: "会员头像", kind: "image", readOnly: true, computed: { of: "uid", field: "avatar" } },
       {
         name: "code",

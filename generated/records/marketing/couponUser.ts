@@ -12,6 +12,8 @@ export type MarketingCouponUser = {
   merId: number
   /** 会员 */
   uid: number
+  /** 赠送订单 */
+  orderId: (number | null)
   /** 券码 */
   code: string
   /** 优惠券名称 */
@@ -82,6 +84,7 @@ export type MarketingCouponUserRow = {
   coupon_id: number
   mer_id: Generated<number>
   uid: number
+  order_id: number | null
   code: Generated<string>
   name: string
   publisher: Generated<number>

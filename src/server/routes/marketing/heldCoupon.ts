@@ -1,5 +1,5 @@
 /** Coupons that members hold, as orders use them. */
-import { couponUserStatus } from '../../../../generated/codes';
+import { couponUserStatus, orderRefundStatus } from '../../../../generated/codes';
 import type { Records } from '../../../../generated/records';
 import { wallTime } from '../../../engine/time/wallTime';
 import type { Visit } from '../../resources/types';
@@ -15,7 +15,22 @@ export async function giveBackCoupons(visit: Visit, { couponId, platCouponId }: 
   if (ids.length === 0) return 0;
   const used = await held.lockWhere({ id: ids, status: couponUserStatus.used });
   for (const { id, record } of used) {
-    await held.assign(id, { status: record.endTime < wallTime() ? couponUserStatus.expired : couponUserStatus.unused, useTime: null }, { title });
+    const isOver = record.endTime < wallTime() || (await hasLostSource(visit, record));
+    await held.assign(id, { status: isOver ? couponUserStatus.expired : couponUserStatus.unused, useTime: null }, { title });
   }
   return used.length;
+}
+
+/** Whether the order whose goods brought it has been refunded whole. */
+async function hasLostSource({ db }: Visit, { orderId }: Records['marketing/couponUser']): Promise<boolean> {
+  if (orderId === null) return false;
+  return (await db.selectFrom('order_order').select('id').where('id', '=', orderId).where('refund_status', '=', orderRefundStatus.whole).executeTakeFirst()) !== undefined;
+}
+
+/** What the goods of an order brought its member ends with a whole refund, as far as it is unused. @returns how many */
+export async function lapseGifts(visit: Visit, orderId: number, title: string): Promise<number> {
+  const held = visit.of('marketing/couponUser');
+  const unused = await held.lockWhere({ orderId, status: couponUserStatus.unused });
+  for (const { id } of unused) await held.move(id, 'lapse', {}, { title });
+  return unused.length;
 }

@@ -36,13 +36,29 @@ export async function holdersOf({ db }: Visit, couponId: number, uids: readonly 
   return new Set(rows.map(({ uid }) => uid));
 }
 
+/** @returns why this member gets no such gift of the platform, undefined where the member does */
+export async function whyNotGiven(visit: Visit, uid: number, coupon: Coupon, now: string): Promise<string | undefined> {
+  if (!coupon.status) return '已停用';
+  if (coupon.isLimited && coupon.lastTotal < 1) return '已发完';
+  if (!coupon.isRepeated && (await holdersOf(visit, coupon.id, [uid])).has(uid)) return '已领取过';
+  return whyWithheld(coupon, now);
+}
+
+interface Occasion {
+  /** Wall time of the shop. */
+  now: string;
+  title: string;
+  /** The order whose goods brought it. */
+  orderId?: number;
+}
+
 /**
  * One for each of these members.
  * @param coupon as it was locked by this visit
  * @returns what they hold now
  * @throws Refusal when fewer are left
  */
-export async function issue(visit: Visit, coupon: Coupon, uids: readonly number[], { now, title }: { now: string; title: string }): Promise<LockedRecord<'marketing/couponUser'>[]> {
+export async function issue(visit: Visit, coupon: Coupon, uids: readonly number[], { now, title, orderId }: Occasion): Promise<LockedRecord<'marketing/couponUser'>[]> {
   const { id: couponId, name, category, money, minPrice, receiveType } = coupon;
   if (coupon.isLimited) {
     const lastTotal = coupon.lastTotal - uids.length;
@@ -50,5 +66,5 @@ export async function issue(visit: Visit, coupon: Coupon, uids: readonly number[
     await visit.of('marketing/coupon').assign(couponId, { lastTotal }, { title });
   }
   const period = periodOf(coupon, now);
-  return visit.of('marketing/couponUser').createEach(uids.map((uid) => ({ couponId, uid, name, category, money, minPrice, receiveType, ...period })), { title });
+  return visit.of('marketing/couponUser').createEach(uids.map((uid) => ({ couponId, uid, name, category, money, minPrice, receiveType, ...period, ...(orderId === undefined ? {} : { orderId }) })), { title });
 }

@@ -11,7 +11,7 @@ import { batchSize, runEach } from '../../jobs/records';
 import type { Job } from '../../jobs/schedule';
 import { readSetting } from '../../resources/single';
 import type { House, Visit } from '../../resources/types';
-import { type Coupon, holdersOf, issue, whyWithheld } from './issue';
+import { type Coupon, issue, whyNotGiven } from './issue';
 
 /** Seconds between two looks for birthdays: one entered during the day is seen on the day. */
 const hourly = 3_600;
@@ -38,13 +38,6 @@ const couponsOf = async (visit: Pick<House, 'resources' | 'vault'> & { db: House
   return newPeopleSwitch ? couponIdList : [];
 };
 
-async function whyNot(visit: Visit, uid: number, coupon: Coupon, now: string): Promise<string | undefined> {
-  if (!coupon.status) return '已停用';
-  if (coupon.isLimited && coupon.lastTotal < 1) return '已发完';
-  if (!coupon.isRepeated && (await holdersOf(visit, coupon.id, [uid])).has(uid)) return '已领取过';
-  return whyWithheld(coupon, now);
-}
-
 /**
  * Gives a member the coupons of a present, and writes down which and which not. Nothing happens while the present is switched off.
  * @param now wall time of the shop
@@ -55,7 +48,7 @@ export async function present(visit: Visit, uid: number, kind: PresentKind, now:
   const title = kind === presentKind.birthday ? '生日有礼' : '新人礼';
   const [given, withheld]: [string[], string[]] = [[], []];
   for (const { record: coupon } of await visit.of('marketing/coupon').lockWhere({ id: [...ids] })) {
-    const reason = await whyNot(visit, uid, coupon, now);
+    const reason = await whyNotGiven(visit, uid, coupon, now);
     if (reason === undefined) {
       await issue(visit, coupon, [uid], { now, title });
       given.push(coupon.name);

@@ -11,7 +11,7 @@ import type { Visit } from '../../resources/types';
 import type { LockedRecord } from '../../resources/typed';
 import type { Records } from '../../../../generated/records';
 import { lockBrokerage, takeBackBrokerage } from '../distribution/brokerage';
-import { giveBackCoupons } from '../marketing/heldCoupon';
+import { giveBackCoupons, lapseGifts } from '../marketing/heldCoupon';
 import { giveBackStock } from '../product/stock';
 import { lockPoints, takeBackPoints } from './points';
 import { leftToSend, lockOrder, type LockedDetail, type LockedOrder, refuse } from './records';
@@ -96,15 +96,15 @@ export async function refundByForce(visit: Visit, id: number): Promise<void> {
   const gained = await takeBackPoints(visit, points, { uid: order.record.uid, points: back.gained, isComplete: order.record.status === orderStatus.complete, linkId, title });
   const isReplace = await takeBackBrokerage(visit, earned, back.fees, linkId);
   await refunds.assign(id, { refundUseIntegral: back.used, refundGainIntegral: gained, refundFirstBrokerageFee: back.fees[0], refundSecondBrokerageFee: back.fees[1], isReplace }, { title });
-  const coupons = await settleOrder(visit, order, detail, refund, { ...back, gained });
-  const changeMessage = `退款成功，¥${back.amount} 已退至余额${coupons > 0 ? '，优惠券已退回' : ''}`;
+  const { returned, lapsed } = await settleOrder(visit, order, detail, refund, { ...back, gained });
+  const changeMessage = `退款成功，¥${back.amount} 已退至余额${returned > 0 ? '，优惠券已退回' : ''}${lapsed > 0 ? `，赠送的${lapsed}张优惠券已失效` : ''}`;
   await visit.of('order/refundStatusLog').create({ refundId: id, orderNo: linkId, changeType: refundChange.refund, changeMessage }, { title: changeMessage });
   const { attrValueId } = detail.record;
   if (back.unsent > 0 && attrValueId !== null) await giveBackStock(visit, [{ attrValueId, number: back.unsent }]);
 }
 
-/** The item and the order after a refund; an order of which nothing is left to send is sent. @returns how many coupons came back */
-async function settleOrder(visit: Visit, order: LockedOrder, detail: LockedDetail, refund: LockedRefund, { num, amount, used, gained, fees, unsent }: Back): Promise<number> {
+/** The item and the order after a refund; an order of which nothing is left to send is sent. @returns how many coupons came back, and how many lapsed */
+async function settleOrder(visit: Visit, order: LockedOrder, detail: LockedDetail, refund: LockedRefund, { num, amount, used, gained, fees, unsent }: Back): Promise<{ returned: number; lapsed: number }> {
   const { record } = detail;
   const plus = (held: string, more: string) => toFixed(add(held, more), 2);
   const added: Partial<Detail> = Object.fromEntries(amounts.map((name) => [name, plus(record[name], refund.record[name])]));
@@ -120,6 +120,9 @@ async function settleOrder(visit: Visit, order: LockedOrder, detail: LockedDetai
   const done = order.record.status === orderStatus.partlyShipped && refundStatus !== orderRefundStatus.whole && details.every((each) => leftToSend(each) === 0);
   if (done) await orders.move(order.id, 'nothingLeft', {}, { title: '剩余商品已退款' });
   const nothingSent = details.every((each) => each.record.unsentRefundNum === each.record.payNum);
-  return nothingSent ? giveBackCoupons(visit, order.record, title) : 0;
+  return {
+    returned: nothingSent ? await giveBackCoupons(visit, order.record, title) : 0,
+    lapsed: refundStatus === orderRefundStatus.whole ? await lapseGifts(visit, order.id, title) : 0,
+  };
 }
 

@@ -7,6 +7,7 @@ import { wallTime } from '../../../engine/time/wallTime';
 import { invalid } from '../../refusal';
 import { book } from '../../resources/door/book';
 import type { Visit } from '../../resources/types';
+import { giveProductCoupons } from './productCoupons';
 import { type LockedOrder, lockOrder, refuse, told } from './records';
 
 type Payment = Inputs['order/order']['pay'];
@@ -24,11 +25,14 @@ export async function payOrder(visit: Visit, id: number, payment: Payment): Prom
   if (byBalance !== (payment.payChannel === payType.yue)) throw invalid([{ field: 'payChannel', message: '支付渠道与支付方式不符' }]);
   if (record.status === orderStatus.cancelled) return byBalance ? Promise.reject(refuse('订单已取消，不能支付')) : payBack(visit, order, payment);
   const { payPrice: _asked, ...way } = payment;
+  // Coupons are locked before their member, as by whoever sends them.
+  const gifts = await giveProductCoupons(visit, order);
   if (byBalance) await book(visit, 'user/balanceRecord', { holder: record.uid, amount: `-${record.payPrice}`, title, values: { linkType: balanceLinkType.order, linkId: record.orderNo, remark: '订单支付' } });
   const atCounter = record.shippingType === shippingType.pickup;
   const paid = await visit.of('order/order').move(id, atCounter ? 'payForPickup' : 'pay', {
     ...told(way), payTime: wallTime(), ...(atCounter ? { verifyCode: String(randomInt(10 ** 12)).padStart(12, '0') } : {}),
   }, { title, action: 'pay' });
+  if (gifts) await visit.of('order/orderStatusLog').create({ orderId: id, orderNo: record.orderNo, changeType: orderChange.pay, changeMessage: gifts }, { title: '购买回馈券' });
   return { id, orderNo: record.orderNo, status: paid.record.status, refundStatus: paid.record.refundStatus };
 }
 
