@@ -47,6 +47,12 @@ export function readerOf(caller: Asker, resource: Resource, endpoint?: EndpointM
   };
 }
 
+/** What somebody may read who is handed records to decide, whatever lists they may read: of what schemas mask, its mask. */
+export function readerOfDecider(caller: Asker, resource: Resource, list: EndpointModel): Reader {
+  const reader = readerOf(caller, resource, list);
+  return (name) => (reader(name) === 'nothing' && resource.fields.get(name)?.masked ? 'masked' : reader(name));
+}
+
 /** Fields that schemas hide by a word, here or where they are looked up: whoever guesses at them is counted. */
 export function isSecret(resource: Resource, name: string): boolean {
   const lookup = resource.lookups.get(name);
