@@ -764,6 +764,7 @@ export interface Call {
   value?: string
   byRight?: Names
   body?: Names
+  ignores?: Names
   /** The body's fields are published as query parameters. */
   params?: "query"
   /** Where the id travels when the path does not hold it. */

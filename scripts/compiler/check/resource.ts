@@ -57,6 +57,10 @@ function checkCall(context: CheckContext, call: NormalCall, { key: own, fields }
       if (kind === 'body' && field?.readOnly) tell(context, names!, index, `"${name}" is never accepted`);
     }
   }
+  for (const [index, name] of (call.ignores ?? []).entries()) {
+    const field = fields.find((each) => each.name === name);
+    if (field?.input && !field.readOnly && (call.body?.includes(name) ?? true)) tell(context, call.ignores!, index, `"${name}" is a field that the call takes, and nothing to be ignored`);
+  }
   if (call.byRight && (call.fields === undefined || (call.role !== 'read' && call.role !== 'list') || call.id)) tell(context, call, 'byRight', '"byRight" adds to the "fields" of a list');
   checkCondition(context, call.where, fields);
   checkCondition(context, call.when, fields);

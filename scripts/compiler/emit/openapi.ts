@@ -151,7 +151,7 @@ function nullable(schema: JsonSchema): JsonSchema {
 }
 
 function bodySchema(entity: EntityModel, endpoint: EndpointModel): JsonSchema | undefined {
-  const { role, id, body, name, state, field } = endpoint;
+  const { role, id, body, ignores, name, state, field } = endpoint;
   const action = role === 'action' ? (endpoint.by === undefined ? entity.actions : entity.service?.actions)?.find((each) => each.endpoint === name) : undefined;
   const fields = action ? actionFields(action, entity) : (body ?? []).flatMap((each) => entity.fields.find((candidate) => candidate.name === each) ?? []);
   const required = (each: FieldModel) => !each.when && !each.repeats && (state === 'body' ? each.name === field : each.required && !(role === 'update' && each.writeOnly) && (action !== undefined || !mayBeUntold(each)));
@@ -163,6 +163,7 @@ function bodySchema(entity: EntityModel, endpoint: EndpointModel): JsonSchema | 
     type: 'object',
     properties: {
       ...(inBody ? { [inBody.name]: idSchema(inBody), ...(inBody.also && { [inBody.also.name]: idSchema(inBody) }) } : {}),
+      ...Object.fromEntries((ignores ?? []).map((key) => [key, { description: '不影响结果' }])),
       ...Object.fromEntries(fields.map((each) => [each.name, required(each) ? filled(each) : acceptedSchema(each, false)])),
     },
     required: [...(inBody && !inBody.also ? [inBody.name] : []), ...fields.filter(required).map((each) => each.name)],

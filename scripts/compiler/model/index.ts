@@ -203,6 +203,7 @@ function endpointModel(call: NormalCall, resource: NormalResource, { fields, pri
     adminOnly: call.adminOnly ?? (resource.adminOnly && !(isOption && referredTo)),
     id,
     body: call.body ?? bodyOf(call, resource, fields),
+    ignores: call.ignores,
     params,
     fields: call.fields ?? (resource.single && role === 'one' ? fields.filter((field) => !field.writeOnly && field.name !== primaryKey).map((field) => field.name) : undefined),
     value,

@@ -64,6 +64,8 @@ export interface EndpointModel {
   when?: Condition;
   /** What is said of the others. */
   message?: string;
+  /** Body keys of the published interface that say nothing here: taken, and left unread. */
+  ignores?: string[];
   /** Body keys that the published interface wants beside the fields, always with these values. */
   constants?: Record<string, Scalar>;
   /** Text of the success notice, e.g. 删除成功. */

@@ -11,7 +11,7 @@ import { actionFields, actionOf, handlerOf } from './endpoints';
 import { servedIn } from './facets';
 import { openHouse } from './house';
 import { keys, listKeys } from './keys';
-import type { House, Resource } from './types';
+import type { House, Resource, Row } from './types';
 import { mountRest } from './rest';
 import type { SqlRoom } from '../sql/connect';
 
@@ -37,15 +37,19 @@ function bodyKeys(resource: Resource, endpoint: EndpointModel): string[] {
   }
 }
 
+const without = (body: Row, names: ReadonlySet<string>): Row => Object.fromEntries(Object.entries(body).filter(([name]) => !names.has(name)));
+
 function mountEndpoint(app: FastifyInstance, house: House, resource: Resource, endpoint: EndpointModel, departures: Departures): void {
   const { id, method, path, also } = endpoint;
   const travelling = id && id.in !== 'path' ? [id.name, ...(id.also ? [id.also.name] : [])] : [];
-  const body = [...bodyKeys(resource, endpoint), ...Object.keys(endpoint.constants ?? {}), ...(id?.in === 'body' ? travelling : [])];
+  const ignored = new Set(endpoint.ignores);
+  const body = [...bodyKeys(resource, endpoint), ...Object.keys(endpoint.constants ?? {}), ...(id?.in === 'body' ? travelling : []), ...ignored];
   // A published spelling by GET carries in its query what the POST carries in its body; some POSTs are published so themselves.
   const spelledAsGet = also?.some((spelling) => spelling.method === 'GET') ?? false;
   const query = [...queryKeys(resource, endpoint), ...(id?.in === 'query' || spelledAsGet ? travelling : [])];
   const inBody = method !== 'GET' && body.length > 0 && endpoint.params !== 'query';
-  const handle = handlerOf(house, resource, endpoint, departures);
+  const handler = handlerOf(house, resource, endpoint, departures);
+  const handle = (input: Input) => handler({ ...input, body: without(input.body, ignored) });
   const asPosted = (input: Input) => handle({ ...input, body: { ...Object.fromEntries(Object.entries(input.query).filter(([name]) => body.includes(name))), ...input.body } });
   defineCall(app, {
     method, path, also, permission: endpoint.permission as Access, adminOnly: endpoint.adminOnly, formRights: formRightsOf(resource, endpoint),
