@@ -508,7 +508,6 @@ export interface Column {
   }
   /** Action of the row that the cell runs. One whose only input is this field is entered in the cell itself. */
   opens?: string
-  enters?: Names
   /** Hidden until chosen. */
   hidden?: boolean
   when?: Condition
@@ -597,33 +596,13 @@ export interface Step {
   to?: Scalar
   /** In place of "from" and "to": a move "by" the system, with all that it sets, requires, leaves to code, books and is followed by. The job alone makes it, within a minute, as the person system: no write fails for what time would have done. */
   move?: string
-  /** Datetime field: from this moment on. Or the last moment among records elsewhere that refer here. */
-  at: (string | LastMoment)
-  /** How long after that moment: a distance ("-1h" is an hour before it), or as long as a setting says by then. Nobody stores the setting with the record. */
-  after?: (string | SettingWait)
+  /** Datetime field: from this moment on. Or that of another entity, whose records refer here: from the last of their moments on. */
+  at: string
+  /** How long after that moment, in minutes (m), hours (h) or days (d): a distance ("-1h" is an hour before it), or as long as a setting says by then: the key of a number in the settings that ship, or the integer of an entity that is single. Nobody stores the setting with the record; who changes it changes what is waited for. */
+  after?: string
   when?: Condition
   /** What the log calls it. */
   title?: string
-}
-
-/** The latest moment among records of another entity. */
-export interface LastMoment {
-  /** Entity that is looked at. */
-  last: string
-  /** Its field that refers here. */
-  by: string
-  /** Its datetime. */
-  field: string
-}
-
-/** As long as a setting says by then: who changes it changes what is waited for. */
-export interface SettingWait {
-  /** Key of a number in the settings that ship, or an entity that is single, with "field". */
-  setting: string
-  /** Integer of the single entity. */
-  field?: string
-  /** What the number counts. */
-  unit: ("minute" | "hour" | "day")
 }
 
 /** How the entity is reached. */
@@ -750,33 +729,27 @@ export interface Call {
   permission?: string
   /** Only role admin may call it. */
   adminOnly?: boolean
-  /** How the rows are answered. */
-  shape?: ("page" | "array" | "tree" | "groups")
-  /** Of shape groups: records referred to are answered, each with its rows. */
-  group?: {
+  /** How the rows are answered. groups: records referred to, each with its rows. value: of the read of a single record, what one field holds, and no object. */
+  shape?: (("page" | "array" | "tree") | {
     /** Reference by which rows are grouped. */
-    by: string
+    groups: string
     /** Key of a group's rows. */
     as: string
-  }
+  } | {
+    /** Field whose value is the answer. */
+    value: string
+  })
   fields?: Names
-  /** Of the read of a single record: the answer is what this field holds, and no object. */
-  value?: string
   byRight?: Names
-  body?: Names
+  /** Fields accepted; those with an input when absent. Among them keys that always travel along, with their values. query: those with an input, published as query parameters. */
+  body?: ("query" | (string | Fixed)[])
   ignores?: Names
-  /** The body's fields are published as query parameters. */
-  params?: "query"
   /** Where the id travels when the path does not hold it. */
   id?: string
   ids?: Ids
   when?: Condition
   /** What is said of records for which "when" does not hold. */
   message?: string
-  /** Body keys that always travel along, with these values. */
-  constants?: {
-    [k: string]: Scalar
-  }
   /** Of a read of one record, or an action on one: the unique field that names the record in place of its id. It travels as a query parameter (?name=), in the body of a POST, or in the path. */
   by?: string
   /** Of a switch: it toggles, or its target travels in the body or in the path (status/{id}/{status}). */
@@ -788,9 +761,12 @@ export interface Call {
   cache?: string
   /** What is said when it is done. */
   success?: string
-  /** Text of the question, after 确定 where it deletes; {name} stands for the record's own. A question that does not name the "display" field names the record beside it. */
-  confirm?: string
-  confirmWhen?: Condition
+  /** Text of the question, after 确定 where it deletes; {name} stands for the record's own. A question that does not name the "display" field names the record beside it. With "when", of a switch: it is asked on these records alone, as on those that are on. */
+  confirm?: (string | {
+    /** Text of the question. */
+    text: string
+    when: Condition
+  })
   follows?: Follows
   /** Secrets of the answer and their titles. They are shown once, to be copied. */
   reveals?: {
@@ -950,7 +926,7 @@ export interface DetailItem {
 }
 
 export interface Form {
-  /** Where the form opens; full is a dialog that fills the window. row: the cells of the row are its inputs, each row is edited, saved and left by itself, and a new one stands below the others; where a cell is not in sight (cards on a telephone, a column that somebody hid) the form stands above the list. */
+  /** Where the form opens; full is a dialog that fills the window. row: the cells of the row are its inputs (a field without a cell is entered in that of the field whose "when" or "disabledWhen" asks for it), each row is edited, saved and left by itself, and a new one stands below the others; where a cell is not in sight (cards on a telephone, a column that somebody hid) the form stands above the list. */
   in?: ("page" | "dialog" | "drawer" | "full" | "row")
   /** Pixels of dialog or drawer. */
   width?: number
@@ -1137,8 +1113,8 @@ export interface Action {
   /** Where the id travels when the path does not hold it. */
   id?: string
   ids?: Ids
-  /** What the server does. Several effects happen in this order, all or none, with a move first. handler leaves it to code at src/server/routes/<section>/<entity>.ts. new: of merchant, member or shop, a new record of what is asked. */
-  effect?: ("handler" | "new" | Effect | Effect[])
+  /** What the server does. Several effects happen in this order, all or none, with a move first. seed brings back the rows of "seed", known by their first unique field. handler leaves it to code at src/server/routes/<section>/<entity>.ts. new: of merchant, member or shop, a new record of what is asked. */
+  effect?: ("handler" | "new" | "seed" | Effect | Effect[])
   /** Drawn in the colour of danger. */
   danger?: boolean
   /** What is said when it is done. */
@@ -1164,8 +1140,6 @@ export interface Effect {
       [k: string]: string
     }
   })
-  /** Brings back the rows of "seed", matched by this field. */
-  seed?: string
   /** What is added to what the fields hold: a number is summed, references and tags gain what they lack. Names of inputs that bear the names of their fields, or the input for each field. What is wrong is told at the input. */
   add?: (Names | {
     [k: string]: string
@@ -1176,9 +1150,8 @@ export interface Effect {
   delete?: true
   /** Entity with a ledger: a record of it is made, and so booked, of "values". What is refused is told at the input. */
   book?: string
-  /** Entity of which a record is made, of "copies" and "values"; its defaults fill the rest. Its own rules hold, and the right to the action is all the right it takes. Inputs that it takes are not written here. */
+  /** Entity of which a record is made, of "values"; its defaults fill the rest. Its own rules hold, and the right to the action is all the right it takes. Inputs that it takes are not written here. */
   create?: string
-  copies?: Names
   /** Of "book" and "create": what the record says, by its fields. */
   values?: {
     [k: string]: Given | Booked
@@ -1272,7 +1245,7 @@ export interface Ledger {
   direction: string
   /** Field that the booking fills with what is held after it. */
   after: string
-  /** Field whose code names the other account: where it comes from, or goes. */
+  /** Field whose code names the other account: where it comes from, or goes. Where its enumeration has a code "opening", each holder which held something before there was a ledger gets one record of that code, made by the server, once. */
   against: string
   /** The least that may be held; no limit when absent. */
   least?: number
@@ -1286,10 +1259,6 @@ export interface Ledger {
     code?: number
     /** Its sentence. */
     message: string
-  }
-  /** What a record says that the server makes, once, for each holder which held something before there was a ledger. */
-  opening?: {
-    [k: string]: Scalar
   }
 }
 

@@ -4,6 +4,10 @@ import type { NormalEntity, NormalProperty } from './normal';
 
 type Find = (key: string) => NormalEntity | undefined;
 
+/** Fields by which records of an entity refer to those of another. */
+export const referencesTo = (key: string, { fields }: Pick<NormalEntity, 'fields'>): string[] =>
+  fields.filter(({ to, computed }) => to === key && !computed).map(({ name }) => name);
+
 /** A record is named by what its entity is displayed by, and by its id. */
 const tells = ({ resource, primaryKey }: NormalEntity, field: string): boolean => field === resource?.display || field === primaryKey;
 

@@ -37,6 +37,8 @@ export interface NormalColumn extends Column {
   sortsPage?: true;
   /** In place of `opens`, of an action whose only input is the field of this column: it is entered in the cell. */
   edits?: string;
+  /** Of a row edited in place: what its cell enters, where that is more than its own field. */
+  enters?: string[];
   hidden: boolean;
 }
 
@@ -61,7 +63,7 @@ export interface NormalInput extends Omit<Input, 'minimum'> {
   disabledIn: FormMode[];
 }
 
-export interface NormalCall extends Omit<Call, 'id' | 'ids' | 'also'> {
+export interface NormalCall extends Omit<Call, 'id' | 'ids' | 'also' | 'shape' | 'body' | 'confirm'>, Pick<EndpointModel, 'shape' | 'group' | 'value' | 'body' | 'params' | 'constants' | 'confirm' | 'confirmWhen'> {
   name: string;
   role: EndpointRole;
   title: string;
@@ -156,6 +158,11 @@ export interface NormalResource extends Omit<Resource, 'locked' | 'choice' | 'ap
   queue?: QueueModel;
 }
 
+/** The field that refers here is found once all entities are known. */
+export interface NormalStep extends Omit<StepModel, 'at'> {
+  at: string | { last: string; field: string };
+}
+
 export interface NormalEntity {
   key: string;
   facet?: FacetModel;
@@ -169,7 +176,7 @@ export interface NormalEntity {
   primaryKey: string;
   fields: NormalProperty[];
   rules: RuleModel[];
-  byTime: StepModel[];
+  byTime: NormalStep[];
   log: NormalLog | undefined;
   resource?: NormalResource;
   ledger?: Ledger;

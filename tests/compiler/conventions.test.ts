@@ -74,7 +74,9 @@ describe('calls', () => {
     ['an update carries the id in its body', {}, 'update', { id: { in: 'body', name: 'id' }, body: ['name'] }],
     ['other spellings are answered too', { delete: { call: 'POST delete/{id}', also: ['GET delete/{id}'] } }, 'delete', { also: [{ method: 'GET', path: '/admin/platform/brand/delete/{id}' }] }],
     ['a read is a list of its own', { reads: { all: { call: 'GET all/list', fields: ['id', 'name'], cache: 'brands' } } }, 'read.all', { role: 'read', shape: 'array', fields: ['id', 'name'], cache: 'brands' }],
-    ['parameters may be published as a query', { create: { call: 'POST add', params: 'query' } }, 'create', { params: 'query' }],
+    ['parameters may be published as a query', { create: { call: 'POST add', body: 'query' } }, 'create', { params: 'query', body: ['name'] }],
+    ['keys that always travel stand among the body', { delete: { call: 'POST delete', body: [{ type: 'delete' }] } }, 'delete', { constants: { type: 'delete' }, body: undefined }],
+    ['and leave the other fields as they are written', { update: { call: 'POST update', body: ['name', { type: 'all' }] } }, 'update', { constants: { type: 'all' }, body: ['name'] }],
   ])('%s', (_, calls, wanted, expected) => {
     const found = endpoint(api(calls), wanted);
     if (expected === undefined) expect(found).toBeUndefined();

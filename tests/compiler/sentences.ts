@@ -365,7 +365,7 @@ const parts: Sentence[] = [
         properties: {
           day: { ...count, column: {} },
           isIntegral: { kind: 'switch', title: '赠送积分', default: false },
-          integral: { ...count, when: { isIntegral: true }, column: { enters: ['isIntegral', 'integral'] } },
+          integral: { ...count, when: { isIntegral: true }, column: {} },
         },
         required: ['day'],
         resource: { form: { in: 'row' } },

@@ -1,12 +1,13 @@
 /** Checks of states that time brings about. */
 import type { Entity } from '../../../generated/types/vocabulary';
-import type { MomentModel, StepModel, WaitModel } from '../../../src/engine/model';
+import type { WaitModel } from '../../../src/engine/model';
+import { referencesTo } from '../links';
 import { oneOf } from '../mistakes';
-import type { NormalEntity, NormalProperty } from '../normal';
+import type { NormalEntity, NormalProperty, NormalStep } from '../normal';
 import { type CheckContext, checkCondition, expectEntity, expectField, expectName, tell } from './context';
 
 /** Keys of the entities that a step names. */
-export const namedInStep = ({ at, after }: StepModel): string[] => [...(typeof at === 'string' ? [] : [at.last]), ...(after && 'setting' in after ? [after.setting] : [])];
+export const namedInStep = ({ at, after }: NormalStep): string[] => [...(typeof at === 'string' ? [] : [at.last]), ...(after && 'setting' in after ? [after.setting] : [])];
 
 export function checkByTime(context: CheckContext, entity: NormalEntity): void {
   const { byTime, fields } = entity;
@@ -23,7 +24,7 @@ export function checkByTime(context: CheckContext, entity: NormalEntity): void {
   }
 }
 
-function checkStates(context: CheckContext, step: StepModel, field: NormalProperty | undefined): void {
+function checkStates(context: CheckContext, step: NormalStep, field: NormalProperty | undefined): void {
   if (step.from.length === 0) tell(context, step, undefined, 'write "from", the state in which it is waited');
   const codes = field?.kind === 'switch' ? [true, false] : context.enumerations.get(field?.enumeration ?? '')?.oneOf.map((item) => item.const);
   for (const [key, code] of [...step.from.map((from) => ['from', from] as const), ['to', step.to] as const]) {
@@ -32,7 +33,7 @@ function checkStates(context: CheckContext, step: StepModel, field: NormalProper
   if (step.from.includes(step.to!)) tell(context, step, 'to', `time leads from ${JSON.stringify(step.to)} to itself`);
 }
 
-function checkMove(context: CheckContext, step: StepModel, written: NonNullable<Entity['byTime']>[number] | undefined, { resource }: NormalEntity): void {
+function checkMove(context: CheckContext, step: NormalStep, written: NonNullable<Entity['byTime']>[number] | undefined, { resource }: NormalEntity): void {
   if (written?.from !== undefined || written?.field !== undefined) tell(context, step, written.from === undefined ? 'field' : 'from', 'a move says itself where it begins, and which field it changes');
   const moves = resource?.states?.moves ?? {};
   if (!expectName(context, step, 'move', 'move', step.move!, Object.keys(moves))) return;
@@ -41,7 +42,7 @@ function checkMove(context: CheckContext, step: StepModel, written: NonNullable<
 }
 
 /** A datetime in the table, here or elsewhere. */
-function checkMoment(context: CheckContext, step: StepModel, at: MomentModel, { key, fields }: NormalEntity): void {
+function checkMoment(context: CheckContext, step: NormalStep, at: NormalStep['at'], { key, fields }: NormalEntity): void {
   const expectDatetime = (holder: object, word: string, name: string, among: NormalProperty[]) => {
     const field = expectField(context, holder, word, name, among);
     if (field && (field.kind !== 'datetime' || field.computed)) tell(context, holder, word, `a step is due at a datetime that is stored; "${name}" is ${field.computed ? 'worked out' : field.kind}`);
@@ -49,8 +50,8 @@ function checkMoment(context: CheckContext, step: StepModel, at: MomentModel, { 
   if (typeof at === 'string') return expectDatetime(step, 'at', at, fields);
   const target = expectEntity(context, at, 'last', at.last);
   if (!target) return;
-  const by = expectField(context, at, 'by', at.by, target.fields);
-  if (by && (by.to !== key || by.computed)) tell(context, at, 'by', `"${at.by}" of ${at.last} does not refer to ${key}`);
+  const by = referencesTo(key, target);
+  if (by.length !== 1) tell(context, at, 'last', `records of ${at.last} refer to ${key} by one field; ${by.length === 0 ? 'none does' : by.join(', ')}`);
   expectDatetime(at, 'field', at.field, target.fields);
 }
 
@@ -58,7 +59,7 @@ function checkMoment(context: CheckContext, step: StepModel, at: MomentModel, { 
 function checkWait(context: CheckContext, after: WaitModel | undefined): void {
   if (!after || 'seconds' in after) return;
   const isRecord = after.setting.includes('/');
-  if (isRecord !== (after.field !== undefined)) return tell(context, after, after.field === undefined ? 'setting' : 'field', isRecord ? 'write which "field" of it holds the number' : '"field" is that of a setting which is an entity');
+  if (isRecord !== (after.field !== undefined)) return tell(context, after, after.field === undefined ? 'setting' : 'field', isRecord ? `write which field of it holds the number: {${after.setting}.<field>}` : `"${after.setting}" is no entity, and has no fields`);
   if (!isRecord) return;
   const target = expectEntity(context, after, 'setting', after.setting);
   if (!target) return;

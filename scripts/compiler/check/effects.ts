@@ -9,14 +9,13 @@ import { type CheckContext, checkCondition, checkSpecial, expectEntity, expectFi
 export function checkEffect(context: CheckContext, effect: EffectModel, action: NormalAction, entity: NormalEntity, states: NormalResource['states']): void {
   const { fields } = entity;
   const { prompt, input } = action;
-  const words = Object.keys(effect).filter((word) => !['values', 'copies', 'when', 'of', 'title', 'handler', 'new'].includes(word));
+  const words = Object.keys(effect).filter((word) => !['values', 'when', 'of', 'title', 'handler', 'new'].includes(word));
   if (words.length > 1) return tell(context, effect, words[1], `an effect does one thing; write [{ "${words[0]}": … }, { "${words[1]}": … }]`);
   const makes = 'book' in effect || 'create' in effect;
   if ('values' in effect && !makes) return tell(context, effect, 'values', '"values" are those of a new record; write "book" with the entity of a ledger, or "create" with another');
-  if ('copies' in effect && !('create' in effect)) return tell(context, effect, 'copies', '"copies" are what a new record takes over; write "create" with its entity');
   if ('when' in effect && !makes) return tell(context, effect, 'when', '"when" is that of a new record; what is always done needs none, and an action has a "when" of its own');
   if ('of' in effect && !('makeUp' in effect || 'move' in effect)) return tell(context, effect, 'of', '"of" says whose secret is made up, or which record is moved; write "makeUp" with its field, or "move"');
-  if ('title' in effect && (words.length === 0 || 'seed' in effect)) return tell(context, effect, 'title', 'a title calls what an effect does to a record; write beside it what is done');
+  if ('title' in effect && words.length === 0) return tell(context, effect, 'title', 'a title calls what an effect does to a record; write beside it what is done');
   if ('makeUp' in effect) checkMadeUp(context, effect, action, entity);
   else if ('move' in effect && effect.of !== undefined) checkMoveOf(context, effect, fields);
   else if ('set' in effect) {
@@ -31,8 +30,8 @@ export function checkEffect(context: CheckContext, effect: EffectModel, action: 
   } else if ('add' in effect) {
     checkAdded(context, effect.add, action, fields);
   } else if ('seed' in effect) {
-    expectField(context, effect, 'seed', effect.seed, fields);
-    if (!entity.seed.length) tell(context, effect, 'seed', 'there are no "seed" rows to bring back');
+    if (effect.seed === '') tell(context, action, 'effect', 'rows are brought back by a field that is "unique" by itself; this entity has none');
+    if (!entity.seed.length) tell(context, action, 'effect', 'there are no "seed" rows to bring back');
   } else if ('book' in effect) checkBooking(context, effect, action, fields);
   else if ('create' in effect) checkCreated(context, effect, action, fields);
 }
@@ -67,22 +66,18 @@ function checkCreated(context: CheckContext, effect: CreateModel, action: Normal
   if (!target) return;
   if (target.ledger) return tell(context, effect, 'create', `${effect.create} is a ledger; write "book"`);
   if (target.facet || target.resource?.single) return tell(context, effect, 'create', `no records of ${effect.create} are made: it is ${target.facet ? 'a part of another table' : 'one record'}`);
-  const { copies = [], values = {} } = effect;
+  const { values = {} } = effect;
   const sources = [...askedOf(action), ...fields];
   checkCondition(context, effect.when, sources, [], { moments: true });
-  for (const [index, name] of copies.entries()) {
-    const [taken, field] = [expectField(context, copies, index, name, fields), expectField(context, copies, index, name, target.fields)];
-    if (taken && field && (taken.kind !== field.kind || taken.to !== field.to || taken.enumeration !== field.enumeration)) tell(context, copies, index, `"${name}" is ${made(taken)} here and ${made(field)} in ${effect.create}`);
-    if (taken?.writeOnly && field && !field.writeOnly) tell(context, copies, index, `"${name}" is never answered here, and it is in ${effect.create}`);
-    if (Object.hasOwn(values, name)) tell(context, values, name, `"${name}" is among "copies" already`);
-  }
   checkGiven(context, values, sources, target.fields);
-  for (const name of [...copies, ...Object.keys(values)]) {
+  for (const [name, value] of Object.entries(values)) {
     const field = target.fields.find((each) => each.name === name);
-    if (field?.computed) tell(context, copies.includes(name) ? copies : values, copies.includes(name) ? copies.indexOf(name) : name, `"${name}" of ${effect.create} is worked out`);
+    if (field?.computed) tell(context, values, name, `"${name}" of ${effect.create} is worked out`);
+    const taken = value === `$${name}` ? sources.find((each) => each.name === name) : undefined;
+    if (taken && field && (taken.kind !== field.kind || taken.to !== field.to || taken.enumeration !== field.enumeration)) tell(context, values, name, `"${name}" is ${made(taken)} here and ${made(field)} in ${effect.create}`);
   }
   for (const { name, required, when, default: given } of target.fields) {
-    if (required && !when && given === undefined && !copies.includes(name) && !Object.hasOwn(values, name)) tell(context, effect, 'create', `a new record of ${effect.create} says "${name}"`);
+    if (required && !when && given === undefined && !Object.hasOwn(values, name)) tell(context, effect, 'create', `a new record of ${effect.create} says "${name}"`);
   }
 }
 
@@ -170,7 +165,7 @@ export function checkBooked(context: CheckContext, holder: object, key: string, 
   } else if (typeof value === 'string') {
     const source = value.startsWith('$') ? value.slice(1) : undefined;
     const taken = source === undefined ? undefined : expectField(context, holder, key, source, sources);
-    if (taken?.writeOnly && field && !field.writeOnly) tell(context, holder, key, `"${source}" is never answered, and "${field.name}" is`);
+    if (taken?.writeOnly && field && !field.writeOnly) tell(context, holder, key, `"${source}" is never answered${source === field.name ? ' here, and it would be there' : `, and "${field.name}" is`}`);
     for (const [, name = ''] of value.matchAll(/\{(\w+)\}/g)) {
       const shown = expectField(context, holder, key, name, sources);
       if (shown?.writeOnly) tell(context, holder, key, `"${name}" is never answered, the text would tell it`);

@@ -17,7 +17,6 @@ export function checkLedger(context: CheckContext, ledger: Ledger, entity: Norma
   if (direction && codes !== 2) tell(context, ledger, 'direction', `a direction has two codes, in and out; "${direction.name}" has ${codes}`);
   if (against && against.kind !== 'enumeration') tell(context, ledger, 'against', `the other account is a code of an enumeration; "${against.name}" is ${against.kind}`);
   checkCondition(context, ledger.counts, fields);
-  for (const name of Object.keys(ledger.opening ?? {})) expectField(context, ledger.opening!, name, name, fields);
   for (const field of fields) {
     if ((field.kind === 'reference' || field.kind === 'references') && !field.computed && field.onDelete && field.onDelete.rule !== 'restrict') {
       tell(context, field, 'onDelete', `bookings stay as they are; "${field.name}" can only restrict`);

@@ -73,12 +73,11 @@ function checkCall(context: CheckContext, call: NormalCall, { key: own, fields }
     if (reference && reference.to !== own) tell(context, follow, 'by', `"${follow.by}" does not refer to ${own}`);
     checkCondition(context, follow.where, other.fields);
   }
-  if (call.confirmWhen && (call.role !== 'switch' || call.confirm === undefined)) tell(context, call, 'confirmWhen', '"confirmWhen" says on which records a switch asks its "confirm"');
+  if (call.confirmWhen && call.role !== 'switch') tell(context, call, 'confirm', 'only a switch asks on some records alone; write the text of the question');
   if (call.when && !['update', 'delete', 'switch'].includes(call.role)) tell(context, call, 'when', '"when" belongs to update, delete and switch; an action has its own');
   if (call.message !== undefined && !call.when) tell(context, call, 'message', '"message" is said where "when" does not hold');
-  if ((call.shape === 'groups') !== (call.group !== undefined)) tell(context, call, call.group ? 'group' : 'shape', 'shape "groups" and "group": { "by": "<reference>", "as": "<key>" } belong together');
-  const by = call.group && expectField(context, call.group, 'by', call.group.by, fields);
-  if (by && by.to === undefined) tell(context, call.group!, 'by', `"${by.name}" is no reference, rows cannot be grouped by it`);
+  const by = call.group && expectField(context, call.group, 'groups', call.group.by, fields);
+  if (by && by.to === undefined) tell(context, call.group!, 'groups', `"${by.name}" is no reference, rows cannot be grouped by it`);
   const key = call.by === undefined ? undefined : expectField(context, call, 'by', call.by, fields);
   if (key && (!key.unique || key.unique.scope.length > 0)) tell(context, call, 'by', `"${key.name}" may be the same in several records; only a field that is "unique" by itself names one`);
   if (call.by !== undefined && call.role !== 'one' && call.role !== 'action') tell(context, call, 'by', '"by" belongs to a read of one record or to an action on one');
@@ -246,14 +245,13 @@ function checkAction(context: CheckContext, action: NormalAction, entity: Normal
   if (opens && !effect) return;
   if (pick?.take !== undefined) checkPick(context, pick, pick.take, action, fields);
   else if (pick && !(input?.fields ?? []).some(({ name, to }) => name === pick.into && to === pick.from)) tell(context, pick, 'into', `what is picked goes into an input of the action that refers to ${pick.from}`);
-  else if (!effect) tell(context, action, undefined, `action "${action.name}" has no effect; write "effect": { "set": {…} }, { "move": "…" }, { "add": […] }, { "delete": true }, { "seed": "…" } or "handler"`);
+  else if (!effect) tell(context, action, undefined, `action "${action.name}" has no effect; write "effect": { "set": {…} }, { "move": "…" }, { "add": […] }, { "delete": true }, "seed" or "handler"`);
   else if (!('handler' in effect) && !('seed' in effect) && !('new' in effect) && action.on.includes('page')) {
     tell(context, action, 'on', `a page action names no record, so there is nothing to ${Object.keys(effect)[0]}; offer it on rows, or write "effect": "handler"`);
   } else {
     checkEffect(context, effect, action, entity, states);
     for (const each of action.then) {
       if ('move' in each && each.of === undefined) tell(context, each, 'move', 'a move comes first: what else happens, happens to the record that was moved');
-      else if ('seed' in each || 'seed' in effect) tell(context, 'seed' in each ? each : effect, 'seed', 'rows are brought back alone, of the whole list');
       else checkEffect(context, each, action, entity, states);
     }
   }

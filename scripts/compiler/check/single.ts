@@ -11,8 +11,8 @@ export function checkSingle(context: CheckContext, { fields, source }: NormalEnt
   for (const call of resource.calls) {
     const { value, role } = call;
     if (value === undefined) continue;
-    if (!resource.single || role !== 'one') tell(context, call, 'value', '"value" belongs to the read of a single record');
-    else if (expectField(context, call, 'value', value, fields)?.writeOnly) tell(context, call, 'value', `"${value}" is never answered`);
+    if (!resource.single || role !== 'one') tell(context, call, 'shape', '"value" belongs to the read of a single record');
+    else if (expectField(context, call, 'shape', value, fields)?.writeOnly) tell(context, call, 'shape', `"${value}" is never answered`);
   }
   if (!resource.single) return;
   const written = source.resource as object & { api?: object };

@@ -3,7 +3,7 @@ import type { ActionModel, ChoosingModel, DemoRows, DetailModel, DirectoryModel,
 import type { WidgetModel } from '../../../src/engine/page/widget';
 import { promptParam } from '../../../src/engine/rules/prompt';
 import { pascal } from '../emit/layout';
-import { isLinked, linksOf } from '../links';
+import { isLinked, linksOf, referencesTo } from '../links';
 import { memo } from '../memo';
 import type { NormalAction, NormalCall, NormalEntity, NormalForm, NormalList, NormalProperty, NormalResource } from '../normal';
 import { addressOf } from '../origin';
@@ -30,15 +30,15 @@ export interface Model {
 }
 
 export function model(normals: NormalEntity[], widgets: readonly NormalWidget[], resolved: Pick<Resolved, 'enumerations' | 'directories' | 'pages' | 'rights'>): Model {
+  const byKey = new Map(normals.map((normal) => [normal.key, normal]));
   const open = openReads(normals);
   const asked = askedThrough(normals);
-  const pairs = normals.map((normal) => ({ normal, model: modelOnce(normal, resolved.enumerations, open.has(normal.key), asked.get(normal.key) ?? '') }));
+  const pairs = normals.map((normal) => ({ normal, model: modelOnce(normal, resolved.enumerations, open.has(normal.key), asked.get(normal.key) ?? '', referring(normal, byKey)) }));
   const served = new Map(pairs.map((pair) => [pair.model.key, pair.model]));
   const all = pairs.map((pair) => (pair.model.facet && !pair.model.facet.within ? { ...pair, model: asServed(pair.model, served.get(pair.model.facet.of)!) } : pair.model.facet ? pair : { ...pair, model: withFacets(pair.model, ...pairs.flatMap(({ model: { facet, table } }) => (facet?.within && facet.of === pair.model.key ? table : []))) }));
   const whole = all.map((pair) => (pair.normal.own ? { ...pair, model: withParts(pair.model, JSON.stringify(partsOf(pair.normal, normals))) } : pair));
   const entities = whole.map((pair) => pair.model);
   const chosen = choosing(entities, normals);
-  const byKey = new Map(normals.map((normal) => [normal.key, normal]));
   const ready = whole.map((pair) => {
     const model = withChoosing(pair.model, toldToForms(pair.model, entities, chosen));
     return { ...pair, model: withLinks(model, JSON.stringify(linksOf(pair.normal, (key) => byKey.get(key)))) };
@@ -46,11 +46,18 @@ export function model(normals: NormalEntity[], widgets: readonly NormalWidget[],
   return { entities: ready.map((pair) => pair.model), enumerations: enumerationsOnce(resolved.enumerations), widgets: widgets.map((widget) => widgetModel(widget, resolved.enumerations)), ...screens(ready, resolved) };
 }
 
-const modelOnce = memo((normal: NormalEntity, enumerations: Resolved['enumerations'], referredTo: boolean, asked: string) =>
+const modelOnce = memo((normal: NormalEntity, enumerations: Resolved['enumerations'], referredTo: boolean, asked: string, referring: string) =>
   entityModel(normal, codesOf({ enumerations }), referredTo, asked.split(',').filter(Boolean).map((one) => {
     const [how, ...on] = one.split(' ') as [TableContext['asked'][number]['how'], ...string[]];
     return { how, on };
-  })));
+  }), new Map(referring.split(',').map((one) => one.split(' ') as [string, string]))));
+
+/** The field by which records refer to this entity, after each of whose moments something happens here by time: `order/invoice orderId`. */
+const referring = ({ key, byTime }: NormalEntity, entities: ReadonlyMap<string, NormalEntity>): string =>
+  byTime.flatMap(({ at }) => {
+    const target = typeof at === 'string' ? undefined : entities.get(at.last);
+    return target ? `${target.key} ${referencesTo(key, target)[0] ?? ''}` : [];
+  }).join();
 
 /** A facet makes the calls of its entity, as they are. */
 const asServed = memo((facet: CompiledEntity, { endpoints }: EntityModel): CompiledEntity => ({ ...facet, endpoints }));
@@ -149,7 +156,7 @@ const withTimeline = (field: FieldModel, log: NormalEntity['log']): FieldModel =
 
 const logModel = (log: NormalEntity['log']): MoveLogModel | undefined => log && { in: log.in, by: log.by, create: log.create, moves: log.moves };
 
-function entityModel(normal: NormalEntity, codes: Codes, referredTo: boolean, asked: TableContext['asked']): CompiledEntity {
+function entityModel(normal: NormalEntity, codes: Codes, referredTo: boolean, asked: TableContext['asked'], referring: ReadonlyMap<string, string>): CompiledEntity {
   const { key, section, name, title, primaryKey, resource, source, facet } = normal;
   const fields = normal.fields.map((field) => withTimeline(fieldModel(field, codes), normal.log));
   const lists = resource ? [...(resource.list ? [resource.list] : []), ...resource.views].map((list) => listModel(list, key, normal.fields, resource, codes)) : [];
@@ -164,7 +171,7 @@ function entityModel(normal: NormalEntity, codes: Codes, referredTo: boolean, as
     display: resource?.display ?? displayField(normal.fields) ?? primaryKey,
     fields,
     rules: normal.rules.length ? normal.rules : undefined,
-    byTime: normal.byTime.length ? normal.byTime : undefined,
+    byTime: normal.byTime.length ? normal.byTime.map((step) => ({ ...step, at: typeof step.at === 'string' ? step.at : { last: step.at.last, by: referring.get(step.at.last) ?? '', field: step.at.field } })) : undefined,
     style: resource?.style ?? 'platform',
     single: resource?.single,
     endpoints: resource?.calls.map((call) => endpointModel(call, resource, normal, referredTo)) ?? [],

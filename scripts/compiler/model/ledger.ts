@@ -5,7 +5,8 @@ import type { Codes } from './fields';
 
 export function ledgerModel({ ledger, fields }: NormalEntity, codes: Codes): LedgerModel | undefined {
   if (!ledger) return undefined;
-  const { of, holds, amount, direction, after, against, least, message, counts, closed, opening } = ledger;
+  const { of, holds, amount, direction, after, against, least, message, counts, closed } = ledger;
   const [incoming = null, outgoing = null] = codes(fields.find(({ name }) => name === direction)?.enumeration ?? '') ?? [];
-  return { of, holds, amount, direction: { field: direction, in: incoming, out: outgoing }, after, against, least, message, counts, closed, opening };
+  const opens = codes(fields.find(({ name }) => name === against)?.enumeration ?? '')?.includes('opening');
+  return { of, holds, amount, direction: { field: direction, in: incoming, out: outgoing }, after, against, least, message, counts, closed, opening: opens ? { [against]: 'opening' } : undefined };
 }

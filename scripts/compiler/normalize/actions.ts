@@ -28,7 +28,7 @@ export function normalizeAction(name: string, written: Action, actions: object, 
   const spec = { name: `action.${name}`, role: 'action' as const, title: written.title, success: written.success ?? '操作成功', one: on.includes('row'), many: on.includes('bulk') && !on.includes('row') };
   const complete = completeCall(call, spec, context, place(name, written, actions));
   const { effect, input, ...rest } = written;
-  const [first, ...then] = effectsOf(effect);
+  const [first, ...then] = effectsOf(effect, context.fields);
   const action: NormalAction = {
     ...rest,
     name,
@@ -43,8 +43,8 @@ export function normalizeAction(name: string, written: Action, actions: object, 
   return madeFrom(action, written);
 }
 
-const effectsOf = (written: Action['effect']): EffectModel[] =>
-  (written === undefined ? [] : written === 'handler' ? [{ handler: true }] : written === 'new' ? [{ new: true }] : ([written].flat() as EffectModel[]));
+const effectsOf = (written: Action['effect'], fields: readonly NormalProperty[]): EffectModel[] =>
+  (written === undefined ? [] : written === 'seed' ? [{ seed: fields.find(({ unique }) => unique?.scope.length === 0)?.name ?? '' }] : written === 'handler' ? [{ handler: true }] : written === 'new' ? [{ new: true }] : ([written].flat() as EffectModel[]));
 
 /** Where the call of an action is written: at `call`, else at the action itself. */
 const place = (name: string, written: Action, actions: object): [object, string] => (written.call === undefined ? [actions, name] : [written, 'call']);

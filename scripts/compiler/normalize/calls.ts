@@ -95,8 +95,9 @@ function switches(api: Api, { fields, style }: CallContext): [string, Api['list'
 export function completeCall(written: string | Call, spec: CallSpec, context: Pick<CallContext, 'base' | 'permission'>, place: [object, string], word?: string): NormalCall {
   const call: Call = typeof written === 'string' ? { call: written } : written;
   const { method, path } = parseCall(call.call, context.base);
+  const { shape, body, confirm, ...same } = call;
   const complete: NormalCall = {
-    ...call,
+    ...same,
     name: spec.name,
     role: spec.role,
     title: call.title ?? spec.title,
@@ -105,13 +106,31 @@ export function completeCall(written: string | Call, spec: CallSpec, context: Pi
     permission: call.permission ?? `${context.permission}:${word ?? lastWord(path)}`,
     id: whereIdTravels(call, path, method, spec),
     also: (call.also ?? []).map((spelling) => parseCall(spelling, context.base)) as NormalCall['also'],
-    ...(spec.role === 'list' || spec.role === 'read' ? { shape: call.shape ?? (spec.role === 'list' ? 'page' : 'array') } : {}),
     ...(spec.role === 'switch' ? { state: call.state ?? 'toggle', field: spec.field } : {}),
     ...(call.success ?? spec.success ? { success: call.success ?? spec.success } : {}),
-    ...(call.confirm ?? spec.confirm ? { confirm: call.confirm ?? spec.confirm } : {}),
+    ...shapeOf(shape, spec.role),
+    ...bodyOf(body),
+    ...questionOf(confirm ?? spec.confirm),
   };
   return typeof written === 'string' ? madeFrom(complete, ...place) : madeFrom(complete, written);
 }
+
+function shapeOf(shape: Call['shape'], role: EndpointRole): Pick<NormalCall, 'shape' | 'group' | 'value'> {
+  if (typeof shape === 'object' && 'value' in shape) return { value: shape.value };
+  if (typeof shape === 'object') return { shape: 'groups', group: madeFrom({ by: shape.groups, as: shape.as }, shape) };
+  return role === 'list' || role === 'read' ? { shape: shape ?? (role === 'list' ? 'page' : 'array') } : {};
+}
+
+function bodyOf(body: Call['body']): Pick<NormalCall, 'body' | 'params' | 'constants'> {
+  if (body === undefined) return {};
+  if (body === 'query') return { params: 'query' };
+  const names = body.filter((member) => typeof member === 'string');
+  const constants = body.filter((member) => typeof member === 'object');
+  return { ...(names.length > 0 ? { body: madeFrom(names, body) } : {}), ...(constants.length > 0 ? { constants: Object.assign({}, ...constants) as NormalCall['constants'] } : {}) };
+}
+
+const questionOf = (confirm: Call['confirm']): Pick<NormalCall, 'confirm' | 'confirmWhen'> =>
+  (typeof confirm === 'object' ? { confirm: confirm.text, confirmWhen: confirm.when } : confirm ? { confirm } : {});
 
 /** `POST update/{id}` → method and complete path; a call without a path is the base itself. */
 function parseCall(text: string, base: string): { method: NormalCall['method']; path: string } {

@@ -12,6 +12,7 @@ import { normalizeService } from './service';
 import { chainRegions } from './regions';
 import { normalizeRules } from './rules';
 import { normalizeSteps } from './byTime';
+import { withInputs } from './rowForm';
 import { normalizeLog } from './log';
 import { normalizeCalls } from './calls';
 import { normalizeField } from './fields';
@@ -97,6 +98,8 @@ function normalizeResource(entity: ResourceContext, written: Resource): NormalRe
   const hasDetail = written.detail !== false && !single;
   const context: ScreenContext = { title, menuTitle, route, primaryKey, fields, calls, actions, tree, hasForm, hasDetail };
   const states = written.states && normalizeStates(written.states);
+  const list = hasList ? normalizeList((written.list as List | undefined) ?? madeFrom({}, written), 'list', context) : undefined;
+  const form = hasForm ? normalizeForm((written.form as Form | undefined) ?? madeFrom({}, written), { ...context, single }) : undefined;
   const directory = directoriesAbove(written.route ?? `/${key}`, entity.directories);
   const resource: NormalResource = {
     ...(written as Omit<Resource, keyof NormalResource>),
@@ -108,9 +111,9 @@ function normalizeResource(entity: ResourceContext, written: Resource): NormalRe
     missing: written.missing ?? { code: 404, message: '数据不存在' },
     adminOnly: written.adminOnly ?? directory.some(({ adminOnly }) => adminOnly),
     demoOnly: written.demoOnly ?? directory.some(({ demoOnly }) => demoOnly),
-    list: hasList ? normalizeList((written.list as List | undefined) ?? madeFrom({}, written), 'list', context) : undefined,
+    list: list && form?.in === 'row' ? withInputs(list, fields) : list,
     views: Object.entries(written.views ?? {}).map(([view, list]) => normalizeList(list, view, context)),
-    form: hasForm ? normalizeForm((written.form as Form | undefined) ?? madeFrom({}, written), { ...context, single }) : undefined,
+    form,
     detail: hasDetail ? normalizeDetail((written.detail as Detail | undefined) ?? madeFrom({}, written), context) : undefined,
     tree,
     actions,

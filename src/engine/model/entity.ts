@@ -102,11 +102,10 @@ export interface BookModel {
   values: Record<string, BookedValue>;
 }
 
-/** A record elsewhere, made of this one: fields of the same names, and values as in a booking or of the present. */
+/** A record elsewhere, made of this one: values as in a booking or of the present. */
 export interface CreateModel {
   create: string;
   when?: Condition;
-  copies?: string[];
   values?: Record<string, BookedValue | Special>;
 }
 

@@ -1,7 +1,7 @@
 /** Effects of an action on records elsewhere: "create", and the move of the record that a reference points to. */
 import type { CreateModel, MoveOfModel } from '../../engine/model';
 import { holds } from '../../engine/rules/holds';
-import { inFull } from '../../engine/rules/present';
+import { inFull, isSpecial } from '../../engine/rules/present';
 import { createRecord, moveRecord, proveSeen } from './door/door';
 import { lockRow } from './door/rows';
 import { presentOf } from './door/visit';
@@ -14,16 +14,16 @@ import { toldAtInputs, valuesFrom } from './values';
  * @param asked what the form asked; it hides fields of the same names
  * @throws Refusal at the inputs that what is wrong was entered in
  */
-export async function createEffect(visit: Visit, resource: Resource, { create, when, copies = [], values = {} }: CreateModel, id: unknown, asked: Row, options: Options): Promise<void> {
+export async function createEffect(visit: Visit, resource: Resource, { create, when, values = {} }: CreateModel, id: unknown, asked: Row, options: Options): Promise<void> {
   const target = visit.resources.get(create);
   if (!target) throw new Error(`${create} is not served`);
   await proveSeen(visit, resource, id, options);
   const { record } = await lockRow(visit, resource, id);
   const source = { ...record, ...asked };
   if (!holds(when, source, presentOf(visit))) return;
-  const copied = Object.fromEntries(copies.map((name) => [name, record[name]]));
-  const written = inFull(valuesFrom(values, source), (name) => target.fields.get(name), presentOf(visit));
-  await toldAtInputs(visit, values, asked, () => createRecord(visit, target, { ...copied, ...written }, { title: options.title }));
+  const spoken = Object.fromEntries(Object.entries(values).filter(([, value]) => isSpecial(value)));
+  const written = { ...valuesFrom(values, source), ...inFull(spoken, (name) => target.fields.get(name), presentOf(visit)) };
+  await toldAtInputs(visit, values, asked, () => createRecord(visit, target, written, { title: options.title }));
 }
 
 /** @throws Refusal where the record referred to is not in a state from which the move begins */

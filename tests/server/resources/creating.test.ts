@@ -35,8 +35,8 @@ const contract = contractWith({
           effect: [
             { move: { by: 'status', of: { 2: 'pass', 3: 'fail' } } },
             {
-              create: 'trial/shop', when: { status: 2 }, copies: ['words'], title: '申请通过',
-              values: { name: '$title', place: '地址：{address}', source: '申请', openedBy: '$me' },
+              create: 'trial/shop', when: { status: 2 }, title: '申请通过',
+              values: { words: '$words', name: '$title', place: '地址：{address}', source: '申请', openedBy: '$me' },
             },
           ],
         },
