@@ -1415,7 +1415,7 @@ export const resources: ResourceModel[] = fillResources([
     display: "description",
     fields: [
       { name: "id", title: "ID", kind: "integer", readOnly: true },
-      { name: "adminId", title: "管理员ID", kind: "integer", readOnly: true },
+      { name: "adminId", title: "管理员ID", kind: "integer", readOnly: true, maximum: 2147483647 },
       { name: "adminAccount", title: "管理员账号", kind: "text", readOnly: true },
       { name: "status", title: "操作状态", kind: "enumeration", readOnly: true, enumeration: "operationStatus", codes: [0, 1], as: "select" },
       { name: "description", title: "接口描述", kind: "text", readOnly: true },
@@ -1436,7 +1436,7 @@ export const resources: ResourceModel[] = fillResources([
       { name: "requestParam", title: "请求参数", kind: "textarea", readOnly: true },
       { name: "result", title: "返回参数", kind: "textarea", readOnly: true },
       { name: "errorMsg", title: "错误消息", kind: "textarea", readOnly: true },
-      { name: "merId", title: "商户ID", kind: "integer", readOnly: true },
+      { name: "merId", title: "商户ID", kind: "integer", readOnly: true, minimum: 0 },
       { name: "entity", title: "数据类型", kind: "text", readOnly: true },
       { name: "recordId", title: "数据编号", kind: "text", readOnly: true },
       { name: "changes", title: "变更内容", kind: "json", readOnly: true },

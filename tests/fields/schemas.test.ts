@@ -4,6 +4,7 @@ import { entities } from '../../generated/contract/entities';
 import { enumerations } from '../../generated/enumerations';
 import { decode } from '../../src/engine/codec/decode';
 import { encode } from '../../src/engine/codec/encode';
+import { integerBounds } from '../../src/engine/schema/integerBounds';
 import { addKeywords } from '../../src/engine/validation/keywords';
 import { columns } from '../../src/fields/columns';
 import { kinds } from '../../src/fields/kinds';
@@ -42,4 +43,9 @@ describe.each(entities.map((entity) => [entity.key, entity] as const))('%s', (_k
     const wrong = filters.filter(({ field, operator }) => !kinds[field.kind].operators.includes(operator === 'order' ? 'equals' : operator));
     expect(wrong.map((filter) => `${filter.param}: ${filter.field.kind} ${filter.operator}`)).toEqual([]);
   });
+});
+
+test('no field that holds the number of another record ends where the number control does', () => {
+  const narrow = entities.flatMap(({ key, primaryKey, fields }) => fields.filter(({ kind, name, computed }) => kind === 'integer' && name !== primaryKey && !computed && name.endsWith('Id')).filter((field) => integerBounds(field).maximum === 9999).map(({ name }) => `${key} ${name}`));
+  expect(narrow).toEqual([]);
 });

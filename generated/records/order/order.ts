@@ -208,6 +208,12 @@ export type OrderOrderPlace = {
   shippingType: ShippingType
   /** 支付邮费 */
   payPostage?: (string | null)
+  /** 商户优惠券ID */
+  couponId?: (number | null)
+  /** 平台优惠券ID */
+  platCouponId?: (number | null)
+  /** 使用积分 */
+  useIntegral?: (number | null)
   /** 收货人 */
   realName?: (string | null)
   /** 收货电话 */

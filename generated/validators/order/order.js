@@ -1025,7 +1025,7 @@ validate2.errors = vErrors;
 return errors === 0;
 }
 export const action_place = validate3;
-const schema3 = {"properties":{"orderNo":{},"platOrderNo":{},"uid":{},"items":{"items":{"properties":{"attrValueId":{},"payNum":{}}}},"shippingType":{},"payPostage":{},"realName":{},"userPhone":{},"userAddress":{},"userRemark":{}}};
+const schema3 = {"properties":{"orderNo":{},"platOrderNo":{},"uid":{},"items":{"items":{"properties":{"attrValueId":{},"payNum":{}}}},"shippingType":{},"payPostage":{},"couponId":{},"platCouponId":{},"useIntegral":{},"realName":{},"userPhone":{},"userAddress":{},"userRemark":{}}};
 const pattern5 = new RegExp("^-?\\d+(?:\\.\\d+)?$", "u");
 const pattern9 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$", "u");
 const func36 = Object.prototype.hasOwnProperty;
@@ -1625,31 +1625,82 @@ if(!valid17){
 errors++;
 }
 }
+if(data.couponId !== undefined){
+let data15 = data.couponId;
+if((!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))) && (data15 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/couponId",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data15 == "number"){
+if(data15 > 9007199254740991 || isNaN(data15)){
+(vErrors ??= []).push({instancePath:instancePath+"/couponId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data15 < 1 || isNaN(data15)){
+(vErrors ??= []).push({instancePath:instancePath+"/couponId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.platCouponId !== undefined){
+let data16 = data.platCouponId;
+if((!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))) && (data16 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/platCouponId",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data16 == "number"){
+if(data16 > 9007199254740991 || isNaN(data16)){
+(vErrors ??= []).push({instancePath:instancePath+"/platCouponId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data16 < 1 || isNaN(data16)){
+(vErrors ??= []).push({instancePath:instancePath+"/platCouponId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.useIntegral !== undefined){
+let data17 = data.useIntegral;
+if((!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))) && (data17 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/useIntegral",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data17 == "number"){
+if(data17 > 9007199254740991 || isNaN(data17)){
+(vErrors ??= []).push({instancePath:instancePath+"/useIntegral",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data17 < 0 || isNaN(data17)){
+(vErrors ??= []).push({instancePath:instancePath+"/useIntegral",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+}
 if(data.realName !== undefined){
-let data15 = data.realName;
-if((typeof data15 !== "string") && (data15 !== null)){
+let data18 = data.realName;
+if((typeof data18 !== "string") && (data18 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/realName",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data15 === "string"){
-if(func0(data15) > 32){
+if(typeof data18 === "string"){
+if(func0(data18) > 32){
 (vErrors ??= []).push({instancePath:instancePath+"/realName",keyword:"maxLength",params:{limit: 32}});
 errors++;
 }
 }
 }
 if(data.userPhone !== undefined){
-let data16 = data.userPhone;
-if((typeof data16 !== "string") && (data16 !== null)){
+let data19 = data.userPhone;
+if((typeof data19 !== "string") && (data19 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/userPhone",keyword:"type",params:{}});
 errors++;
 }
-const _errs61 = errors;
+const _errs67 = errors;
 let valid18 = true;
-const _errs62 = errors;
-if(errors === _errs62){
-if(typeof data16 === "string"){
-if(func0(data16) < 1){
+const _errs68 = errors;
+if(errors === _errs68){
+if(typeof data19 === "string"){
+if(func0(data19) < 1){
 (vErrors ??= []).push({});
 errors++;
 }
@@ -1659,59 +1710,59 @@ else {
 errors++;
 }
 }
-var _valid7 = _errs62 === errors;
-errors = _errs61;
+var _valid7 = _errs68 === errors;
+errors = _errs67;
 if(vErrors !== null){
-if(_errs61){
-vErrors.length = _errs61;
+if(_errs67){
+vErrors.length = _errs67;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid7){
-const _errs64 = errors;
-if(typeof data16 === "string"){
-if(!pattern1.test(data16)){
+const _errs70 = errors;
+if(typeof data19 === "string"){
+if(!pattern1.test(data19)){
 (vErrors ??= []).push({instancePath:instancePath+"/userPhone",keyword:"pattern",params:{}});
 errors++;
 }
 }
-var _valid7 = _errs64 === errors;
+var _valid7 = _errs70 === errors;
 valid18 = _valid7;
 }
 if(!valid18){
 (vErrors ??= []).push({instancePath:instancePath+"/userPhone",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-if(typeof data16 === "string"){
-if(func0(data16) > 20){
+if(typeof data19 === "string"){
+if(func0(data19) > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/userPhone",keyword:"maxLength",params:{limit: 20}});
 errors++;
 }
 }
 }
 if(data.userAddress !== undefined){
-let data17 = data.userAddress;
-if((typeof data17 !== "string") && (data17 !== null)){
+let data20 = data.userAddress;
+if((typeof data20 !== "string") && (data20 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/userAddress",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data17 === "string"){
-if(func0(data17) > 255){
+if(typeof data20 === "string"){
+if(func0(data20) > 255){
 (vErrors ??= []).push({instancePath:instancePath+"/userAddress",keyword:"maxLength",params:{limit: 255}});
 errors++;
 }
 }
 }
 if(data.userRemark !== undefined){
-let data18 = data.userRemark;
-if((typeof data18 !== "string") && (data18 !== null)){
+let data21 = data.userRemark;
+if((typeof data21 !== "string") && (data21 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/userRemark",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data18 === "string"){
-if(func0(data18) > 255){
+if(typeof data21 === "string"){
+if(func0(data21) > 255){
 (vErrors ??= []).push({instancePath:instancePath+"/userRemark",keyword:"maxLength",params:{limit: 255}});
 errors++;
 }

@@ -1,4 +1,4 @@
-/** What an order gives its member, and what it takes: coupons of its products at the payment, and their end with a whole refund. */
+/** What an order gives its member, and what it takes: coupons of its products at the payment, coupons and points that pay a part of it, and their way back. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atOneMoment, findings } from '../../../scripts/books/check';
@@ -99,6 +99,162 @@ describe('coupons of products', () => {
     const answers = await Promise.all(orders.map((order, turn) => pay(order, turn % 2 ? { payType: 'weixin', payChannel: 'h5', outTradeNo: `K${number += 1}` } : {})));
     expect(answers.map(({ code }) => code)).toEqual(orders.map(() => 200));
     expect(await rowsOf(sql<Row>`select count(*)::int as held from coupon_user where coupon_id = ${id}`)).toEqual([{ held: 1 }]);
+  });
+});
+
+const config = (values: Row = {}) => goods.server.call('POST', '/admin/platform/integral/set/config', {
+  body: { integralDeductionSwitch: true, integralDeductionStartMoney: 20, integralDeductionMoney: '0.05', integralDeductionRatio: 30, orderGiveIntegral: 0, freezeIntegralDay: 0, integralFreezeNode: 'complete', ...values },
+});
+/** Who has come by points, as the ledger tells. */
+async function rich(integral: number): Promise<number> {
+  const uid = await member();
+  await goods.create('user/integralRecord', { uid, linkType: 'system', linkId: '', type: 1, integral, title: '样品' });
+  return uid;
+}
+const points = async (uid: number): Promise<number> => (await rowsOf(sql<Row>`select integral from user_user where id = ${uid}`))[0]!.integral;
+const priced = async ({ id }: Row): Promise<Row> => (await rowsOf(sql<Row>`select pro_total_price as goods, coupon_price as coupon, mer_coupon_price as mer, plat_coupon_price as plat, use_integral as points, integral_price as integral, pay_price as pay from order_order where id = ${id}`))[0]!;
+
+describe('a coupon of its member', () => {
+  let item: number;
+  let other: number;
+  let link: Record<'product' | 'kind' | 'brand' | 'shop', number>;
+  let elsewhere: Record<'product' | 'kind' | 'brand' | 'shop', number>;
+  beforeAll(async () => {
+    const { categoryId, merId } = goods.references;
+    const [brandId, category] = [await goods.create('product/brand', { name: '一牌', categoryIds: [categoryId] }), await goods.create('product/category', { name: '别类' })];
+    const productId = await goods.newProduct({ isShow: true, auditStatus: 2, brandId });
+    item = await goods.create('product/attrValue', { productId, sku: '黑', price: '33.33', stock: 1000 });
+    other = await ware('10.00');
+    link = { product: productId, kind: categoryId, brand: brandId, shop: merId };
+    elsewhere = { product: productId + 1000, kind: category, brand: brandId + 1000, shop: merId + 1000 };
+  });
+
+  /** One that the member holds. */
+  async function holding(uid: number, values: Row = {}, linkedData: number[] = []): Promise<number> {
+    const category = values.category ?? 3;
+    const couponId = await coupon();
+    await sql`update marketing_coupon set linked_data = ${linkedData} where id = ${couponId}`.execute(goods.server.app.sql);
+    return goods.create('marketing/couponUser', { couponId, uid, name: '券', money: 5, minPrice: 0, startTime: at(-24), endTime: at(24), ...values, category });
+  }
+
+  it.each<[string, number, () => number[], string, string]>([
+    ['for everything', 3, () => [], '38.33', '5.00'], ['for a product', 2, () => [link.product], '38.33', '5.00'], ['for a brand', 5, () => [link.brand], '38.33', '5.00'],
+    ['for a category', 4, () => [link.kind], '38.33', '5.00'], ['for several shops', 6, () => [link.shop], '38.33', '5.00'],
+  ])('%s takes off what it is worth', async (_what, category, linked, pay, plat) => {
+    const uid = await member();
+    const platCouponId = await holding(uid, { category }, linked());
+    const { code, data } = await place(uid, [line(item), line(other)], { platCouponId });
+    expect([code, data.payPrice]).toEqual([200, pay]);
+    expect(await priced(data)).toEqual({ goods: '43.33', coupon: plat, mer: '0.00', plat, points: 0, integral: '0.00', pay });
+    expect((await held(uid))[0]).toMatchObject({ id: platCouponId, status: 1 });
+  });
+
+  it('is borne by the items that it is for alone, and by none more than it costs', async () => {
+    const uid = await member();
+    const platCouponId = await holding(uid, { category: 2, money: 50 }, [link.product]);
+    const { data } = await place(uid, [line(item), line(other)], { platCouponId, payPostage: '8.00' });
+    expect(data.payPrice).toBe('18.00');
+    expect(await rowsOf(sql<Row>`select plat_coupon_price as plat, pay_price as pay from order_detail where order_id = ${data.id} order by id`)).toEqual([{ plat: '33.33', pay: '8.00' }, { plat: '0.00', pay: '10.00' }]);
+  });
+
+  it('of its merchant goes before one of the platform, which takes what is left', async () => {
+    const uid = await member();
+    const { merId } = goods.references;
+    const [couponId, platCouponId] = [await holding(uid, { category: 1, publisher: 2, merId, money: 3 }), await holding(uid)];
+    const { data } = await place(uid, [line(item), line(other)], { couponId, platCouponId });
+    expect(await priced(data)).toMatchObject({ coupon: '8.00', mer: '3.00', plat: '5.00', pay: '35.33' });
+    expect((await held(uid)).map(({ status }) => status)).toEqual([1, 1]);
+  });
+
+  it.each<[string, string, Row, () => number[], RegExp]>([
+    ['for another product', 'platCouponId', { category: 2 }, () => [elsewhere.product], /不适用/], ['for another category', 'platCouponId', { category: 4 }, () => [elsewhere.kind], /不适用/],
+    ['for another brand', 'platCouponId', { category: 5 }, () => [elsewhere.brand], /不适用/], ['for other shops', 'platCouponId', { category: 6 }, () => [elsewhere.shop], /不适用/],
+    ['of another merchant', 'couponId', { category: 1, publisher: 2, merId: 99_999 }, () => [], /不适用/], ['of a merchant, as one of the platform', 'platCouponId', { publisher: 2 }, () => [], /不存在/],
+    ['of the platform, as a merchant\'s', 'couponId', {}, () => [], /不存在/], ['whose least is not reached', 'platCouponId', { minPrice: 34 }, () => [], /满34元可用/],
+    ['that is used', 'platCouponId', { status: 1 }, () => [], /已使用/], ['that has lapsed', 'platCouponId', { status: 2 }, () => [], /已失效/], ['past its time', 'platCouponId', { endTime: at(-1) }, () => [], /已失效/],
+    ['before its time', 'platCouponId', { startTime: at(1) }, () => [], /未到使用时间/], ['of somebody else', 'platCouponId', { another: true }, () => [], /不存在/], ['that is none', 'platCouponId', { none: true }, () => [], /不存在/],
+  ])('%s is refused at its field, and nothing is placed', async (_what, field, { another, none, ...values }, linked, message) => {
+    const uid = await member();
+    const id = none ? 99_999_999 : await holding(another ? await member() : uid, values, linked());
+    expect(await place(uid, [line(item)], { [field]: id })).toMatchObject({ code: 400, data: { errors: [{ field, message: expect.stringMatching(message) }] } });
+    expect(await rowsOf(sql<Row>`select id from order_order where uid = ${uid}`)).toEqual([]);
+    // What stands as used without an order would be wrong in the books.
+    await sql`delete from coupon_user where id = ${id}`.execute(goods.server.app.sql);
+  });
+
+  it('is used by one of two orders placed at once', async () => {
+    const uid = await member();
+    const platCouponId = await holding(uid);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => place(uid, [line(item)], { platCouponId })));
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 400, 400, 400]);
+  });
+
+  it('comes back with a cancelled order, and with a whole refund of what was never sent; a part of one keeps it', async () => {
+    const uid = await member();
+    const platCouponId = await holding(uid);
+    const { data: first } = await place(uid, [line(item)], { platCouponId });
+    await shop.call(`order/order/${first.orderNo}/cancel`);
+    expect((await held(uid))[0]).toMatchObject({ status: 0 });
+    const order = await bought(uid, [line(item, 2)], { platCouponId });
+    await refund(order, 0, 1);
+    expect((await held(uid))[0]).toMatchObject({ status: 1 });
+    await refund(order, 0, 1);
+    expect((await held(uid))[0]).toMatchObject({ status: 0 });
+  });
+
+  it('may pay for all of it: an order of 0 元 is paid by balance, and refunded', async () => {
+    const uid = await member();
+    const platCouponId = await holding(uid, { money: 100 });
+    const order = await bought(uid, [line(item)], { platCouponId });
+    expect(order.payPrice).toBe('0.00');
+    await refund(order);
+    expect((await held(uid))[0]).toMatchObject({ status: 0 });
+  });
+});
+
+describe('points', () => {
+  it('pay a part of the goods as 积分配置 says, and are the ledger\'s', async () => {
+    await config();
+    const uid = await rich(1000);
+    const item = await ware('50.00');
+    const { data } = await place(uid, [line(item, 2)], { useIntegral: 600, payPostage: '8.00' });
+    expect(data).toMatchObject({ payPrice: '78.00', integralPrice: '30.00' });
+    expect(await priced(data)).toMatchObject({ goods: '100.00', points: 600, integral: '30.00', pay: '78.00' });
+    expect(await points(uid)).toBe(400);
+    expect(await rowsOf(sql<Row>`select type, integral, link_type, link_id, title from user_integral_record where uid = ${uid} and type = 2`)).toEqual([{ type: 2, integral: 600, link_type: 'order', link_id: data.orderNo, title: '订单抵扣积分' }]);
+  });
+
+  it.each<[string, Row, Row, RegExp]>([
+    ['while they pay nothing', { integralDeductionSwitch: false }, {}, /未开启/], ['below the least of an order', { integralDeductionStartMoney: 101 }, {}, /满101元/],
+    ['more than the ratio allows', {}, { useIntegral: 601 }, /最多可使用600积分/], ['more than the member has', {}, { held: 99 }, /积分不足/], ['less than none', {}, { useIntegral: -1 }, /使用积分/],
+  ])('%s are refused at their field, and stay', async (_what, rules, { held: had = 1000, useIntegral = 100 }, message) => {
+    await config(rules);
+    const uid = await rich(had);
+    expect(await place(uid, [line(await ware('50.00'), 2)], { useIntegral })).toMatchObject({ code: 400, data: { errors: [{ field: 'useIntegral', message: expect.stringMatching(message) }] } });
+    expect(await points(uid)).toBe(had);
+  });
+
+  it('come back with a cancelled order, and piece by piece with refunds', async () => {
+    await config();
+    const uid = await rich(1000);
+    const item = await ware('50.00');
+    const { data } = await place(uid, [line(item, 2)], { useIntegral: 601 - 2 });
+    await shop.call(`order/order/${data.orderNo}/cancel`);
+    expect(await points(uid)).toBe(1000);
+    const order = await bought(uid, [line(item, 2)], { useIntegral: 599 });
+    await refund(order, 0, 1);
+    expect(await points(uid)).toBe(401 + 299);
+    await refund(order, 0, 1);
+    expect(await points(uid)).toBe(1000);
+  });
+
+  it('are spent once, however many orders want them at once', async () => {
+    await config();
+    const uid = await rich(600);
+    const item = await ware('50.00');
+    const answers = await Promise.all(Array.from({ length: 4 }, () => place(uid, [line(item, 2)], { useIntegral: 600 })));
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 400, 400, 400]);
+    expect(await points(uid)).toBe(0);
   });
 });
 

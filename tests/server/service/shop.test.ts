@@ -13,7 +13,7 @@ import { openShop, type Shop } from './helper';
 
 const rights = [
   'user/user register', 'order/order place', 'order/order pay', 'order/order cancel', 'order/order receive', 'order/order verify', 'order/refund ask', 'order/refund revoke', 'order/refund refuse',
-  'marketing/integralReceipt upload',
+  'marketing/integralReceipt upload', 'marketing/couponUser claim',
 ];
 
 let goods: Goods;
@@ -43,16 +43,17 @@ const one = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(
 const stock = async (id = specification) => (await one(sql<{ stock: number }>`select stock from product_attr_value where id = ${id}`)).stock;
 const standing = (orderNo: string) => one(sql<object>`select status, paid, refund_status as refund, out_trade_no as trade, pay_price as price from order_order where order_no = ${orderNo}`);
 
-it('the shop of the cookbook registers a member, places, pays, asks for a refund, pays too late, and uploads a receipt', { timeout: 60_000 }, async () => {
+it('the shop of the cookbook registers a member, claims a coupon, places with it, pays, asks for a refund, pays too late, and uploads a receipt', { timeout: 60_000 }, async () => {
   const shopCode = fencesOf(await readFile('schemas/cookbook.md', 'utf8')).find(({ language, of }) => language === 'js' && of === 'shop.mjs')!.text;
   expect(shopCode.split('\n').length).toBeLessThanOrEqual(70);
   const folder = await mkdtemp(join(tmpdir(), 'shop-'));
   const file = join(folder, 'shop.mjs');
   await writeFile(file, shopCode);
   const address = await goods.server.app.listen({ port: 0, host: '127.0.0.1' });
-  const { stdout } = await promisify(execFile)(process.execPath, [file, address, shop.key, String(specification)]);
+  const coupon = await goods.create('marketing/coupon', { name: '满减券', category: 3, receiveType: 1, money: 5, minPrice: 20, isLimited: false, isTimeReceive: false, isFixedTime: false, day: 7, status: true });
+  const { stdout } = await promisify(execFile)(process.execPath, [file, address, shop.key, String(specification), String(coupon)]);
   await rm(folder, { recursive: true });
-  expect(stdout).toMatch(/^会员 \d+\n订单 DD\d+ 28\.10\n已支付 1\n退款单 TK\d+ 10\.05\n取消后付款 9 1\n小票 \d+ 1\n$/);
+  expect(stdout).toMatch(/^会员 \d+\n优惠券 \d{12}\n订单 DD\d+ 5\.00 23\.10\n已支付 1\n退款单 TK\d+ 7\.55\n取消后付款 9 1\n小票 \d+ 1\n$/);
 });
 
 describe('an order', () => {

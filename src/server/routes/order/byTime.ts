@@ -14,8 +14,9 @@ export const cancel: MoveRule<Order> = (visit, order) => giveBack(visit, order, 
 
 async function giveBack(visit: Visit, { id }: Order, title: string): Promise<Partial<Order>> {
   const order = await lockOrder(visit, id);
-  await backPoints(visit, order);
+  // Coupons before their member, as everywhere.
   await giveBackCoupons(visit, order.record, title);
+  await backPoints(visit, order);
   await giveBackStock(visit, order.details.flatMap((detail) => {
     const { attrValueId } = detail.record;
     return attrValueId === null ? [] : [{ attrValueId, number: leftToSend(detail) }];

@@ -7,6 +7,9 @@ import type { LockedRecord } from '../../resources/typed';
 import type { Visit } from '../../resources/types';
 import { takeStock } from '../product/stock';
 import { proveMember } from '../user/proveMember';
+import { fittingCoupons, lockNamed, spendCoupons } from './coupons';
+import { deductPoints, spendPoints } from './deduction';
+import { discount, sumOf } from './price';
 import { refuse, told } from './records';
 
 type Placed = Inputs['order/order']['place'];
@@ -26,6 +29,9 @@ interface Answer {
   orderNo: string;
   status: number;
   payPrice: string;
+  /** What coupons and points took off. */
+  couponPrice: string;
+  integralPrice: string;
   items: { id: number; attrValueId: number; payNum: number; payPrice: string }[];
 }
 
@@ -58,32 +64,48 @@ async function linesOf(visit: Visit, items: NonNullable<Placed['items']>): Promi
   return lines;
 }
 
-/** Freight is the shop's to say; it stands with the first item. @throws Refusal where something cannot be sold, or not so; then nothing is taken */
-export async function placeOrder(visit: Visit, { items, payPostage: freight, ...given }: Placed): Promise<Answer> {
+/**
+ * Freight is the shop's to say; it stands with the first item, and neither coupons nor points pay it.
+ * @throws Refusal where something cannot be sold, or not so; then nothing is taken
+ */
+export async function placeOrder(visit: Visit, { items, payPostage: freight, couponId, platCouponId, useIntegral, ...given }: Placed): Promise<Answer> {
+  const named = await lockNamed(visit, { couponId, platCouponId });
   await proveMember(visit, given.uid);
   const lines = await linesOf(visit, items);
   const { product: { record: first } } = lines[0];
   const [merchant] = await visit.of('merchant/merchant').lockAlive({ id: first.merId });
   if (!merchant?.record.isSwitch) throw refuse('商户已关闭，不能下单');
-  const goods = lines.reduce((sum, { price }) => sum + price, 0);
+  const { mer, plat } = await fittingCoupons(visit, named, { uid: given.uid, merId: first.merId, lines });
+  const discounted = discount(lines.map(({ price }, at) => ({ price, fitsMer: mer.fits[at] === true, fitsPlat: plat.fits[at] === true })), { mer: mer.worth, plat: plat.worth });
+  const deducted = await deductPoints(visit, given.uid, discounted.map(({ pay }) => pay), useIntegral ?? 0);
+  const goods = sumOf(lines.map(({ price }) => price));
   const postage = centsOf(freight ?? '0');
-  const payPrice = yuanOf(goods + postage);
+  const off = { mer: sumOf(discounted.map((item) => item.mer)), plat: sumOf(discounted.map((item) => item.plat)), integral: sumOf(deducted.map((item) => item.integral)) };
+  const paid = goods - off.mer - off.plat - off.integral + postage;
+  const payPrice = yuanOf(paid);
   const { id, record } = await visit.of('order/order').create({
-    ...told(given), merId: first.merId, secondType: first.type === productType.virtual ? 2 : 0, totalNum: lines.reduce((sum, { payNum }) => sum + payNum, 0),
-    proTotalPrice: yuanOf(goods), totalPostage: yuanOf(postage), payPostage: yuanOf(postage), totalPrice: payPrice, payPrice,
-    commissionCharge: yuanOf(Math.floor(((goods + postage) * merchant.record.handlingFee) / 100)),
+    ...told({ ...given, couponId, platCouponId }), merId: first.merId, secondType: first.type === productType.virtual ? 2 : 0, totalNum: sumOf(lines.map(({ payNum }) => payNum)),
+    proTotalPrice: yuanOf(goods), totalPostage: yuanOf(postage), payPostage: yuanOf(postage), totalPrice: yuanOf(goods + postage), payPrice,
+    ...taken(off), useIntegral: useIntegral ?? 0, commissionCharge: yuanOf(Math.floor((paid * merchant.record.handlingFee) / 100)),
   }, { title });
   const made: Answer['items'] = [];
-  for (const [at, { specification: { id: attrValueId, record: kind }, product, payNum, price }] of lines.entries()) {
+  for (const [at, { specification: { id: attrValueId, record: kind }, product, payNum }] of lines.entries()) {
     const own = at === 0 ? postage : 0;
+    const { integral, points, pay } = deducted[at];
     const detail = await visit.of('order/orderDetail').create({
       orderId: id, orderNo: record.orderNo, merId: first.merId, uid: given.uid, productId: product.id, attrValueId, image: kind.image || product.record.image,
-      productName: product.record.name, sku: kind.sku, price: kind.price, payNum, payPrice: yuanOf(price + own), freightFee: yuanOf(own), weight: kind.weight, volume: kind.volume,
-      brokerage: kind.brokerage, brokerageTwo: kind.brokerageTwo, productType: product.record.type,
+      productName: product.record.name, sku: kind.sku, price: kind.price, payNum, payPrice: yuanOf(pay + own), freightFee: yuanOf(own), weight: kind.weight, volume: kind.volume,
+      ...taken({ ...discounted[at], integral }), useIntegral: points, brokerage: kind.brokerage, brokerageTwo: kind.brokerageTwo, productType: product.record.type,
     }, { title });
     made.push({ id: detail.id, attrValueId, payNum, payPrice: detail.record.payPrice });
   }
+  await spendCoupons(visit, named);
+  await spendPoints(visit, record, useIntegral ?? 0);
   await takeStock(visit, lines.map(({ specification, payNum }) => ({ attrValueId: specification.id, number: payNum })));
   await visit.of('order/orderStatusLog').create({ orderId: id, orderNo: record.orderNo, changeType: orderChange.create, changeMessage: '订单生成' }, { title });
-  return { id, orderNo: record.orderNo, status: record.status, payPrice, items: made };
+  return { id, orderNo: record.orderNo, status: record.status, payPrice, couponPrice: record.couponPrice, integralPrice: record.integralPrice, items: made };
 }
+
+/** What is taken off, in 分, as an order and its items hold it. */
+const taken = ({ mer, plat, integral }: { mer: number; plat: number; integral: number }) =>
+  ({ couponPrice: yuanOf(mer + plat), merCouponPrice: yuanOf(mer), platCouponPrice: yuanOf(plat), integralPrice: yuanOf(integral) });

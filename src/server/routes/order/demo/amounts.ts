@@ -1,5 +1,6 @@
 /** What an order costs: goods, coupons, points, postage, and what of each falls to each item. All in 分; a point is worth one. */
 import { productType } from '../../../../../generated/codes';
+import { portions } from '../../../../engine/format/portions';
 import type { Dice } from './dice';
 import { favoured, type Coupon, type Good, type Goods } from './goods';
 
@@ -40,14 +41,6 @@ const freight = 800;
 const dear = 100_000;
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-
-/** Whole parts of a total in the proportion of the shares; what rounding leaves goes to the last. */
-function portions(total: number, shares: readonly number[]): number[] {
-  const all = sum(shares);
-  const parts = shares.map((share) => Math.floor((total * share) / all));
-  parts[parts.length - 1] += total - sum(parts);
-  return parts;
-}
 
 function chosen({ shops }: Goods, dice: Dice): { good: Good; payNum: number }[] {
   const shop = favoured(shops, dice);
