@@ -1,4 +1,28 @@
 // Made from schemas/enumerations/*.json. Do not edit: change the source and run `npm run generate`.
+/** 活动范围 */
+export const activityScope = {
+  /** 全部商品 */
+  all: 0,
+  /** 指定商品 */
+  product: 1,
+  /** 品牌 */
+  brand: 2,
+  /** 分类 */
+  category: 3,
+  /** 商户 */
+  merchant: 4,
+} as const;
+
+/** 活动状态 */
+export const activityStatus = {
+  /** 未开始 */
+  waiting: 0,
+  /** 进行中 */
+  running: 1,
+  /** 已结束 */
+  ended: 2,
+} as const;
+
 /** 管理员类型 */
 export const adminType = {
   /** 平台超管 */
@@ -157,6 +181,16 @@ export const closingType = {
   wechat: "wechat",
   /** 支付宝 */
   alipay: "alipay",
+} as const;
+
+/** 消费渠道 */
+export const consumeChannel = {
+  /** 线上订单 */
+  order: 1,
+  /** 线下小票 */
+  receipt: 2,
+  /** 手动积分 */
+  manual: 3,
 } as const;
 
 /** 复制次数修改类型 */
@@ -877,6 +911,46 @@ export const returnGoodsType = {
   byExpress: 1,
   /** 到店退货 */
   toShop: 2,
+} as const;
+
+/** 奖励条件 */
+export const rewardCondition = {
+  /** 单笔满额 */
+  single: 1,
+  /** 累计满额 */
+  total: 2,
+} as const;
+
+/** 发放时机 */
+export const rewardNode = {
+  /** 支付后 */
+  paid: 1,
+  /** 收货后 */
+  received: 2,
+  /** 完成后 */
+  complete: 3,
+} as const;
+
+/** 奖励状态 */
+export const rewardStatus = {
+  /** 待发放 */
+  waiting: 0,
+  /** 已发放 */
+  given: 1,
+  /** 已回收 */
+  recovered: 2,
+  /** 发放失败 */
+  failed: 3,
+} as const;
+
+/** 奖励类型 */
+export const rewardType = {
+  /** 积分 */
+  points: 1,
+  /** 优惠券 */
+  coupons: 2,
+  /** 积分+优惠券 */
+  both: 3,
 } as const;
 
 /** 内置角色 */

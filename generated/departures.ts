@@ -8,6 +8,8 @@ import { couponUser as marketing_couponUser } from '../src/server/routes/marketi
 import { integralManual as marketing_integralManual } from '../src/server/routes/marketing/integralManual';
 import { integralReceipt as marketing_integralReceipt } from '../src/server/routes/marketing/integralReceipt';
 import { newPeoplePresent as marketing_newPeoplePresent } from '../src/server/routes/marketing/newPeoplePresent';
+import { rewardActivity as marketing_rewardActivity } from '../src/server/routes/marketing/rewardActivity';
+import { rewardRecord as marketing_rewardRecord } from '../src/server/routes/marketing/rewardRecord';
 import { signConfig as marketing_signConfig } from '../src/server/routes/marketing/signConfig';
 import { signRecord as marketing_signRecord } from '../src/server/routes/marketing/signRecord';
 import { apply as merchant_apply } from '../src/server/routes/merchant/apply';
@@ -39,6 +41,8 @@ export const departures: Departures = {
   'marketing/integralManual': marketing_integralManual,
   'marketing/integralReceipt': marketing_integralReceipt,
   'marketing/newPeoplePresent': marketing_newPeoplePresent,
+  'marketing/rewardActivity': marketing_rewardActivity,
+  'marketing/rewardRecord': marketing_rewardRecord,
   'marketing/signConfig': marketing_signConfig,
   'marketing/signRecord': marketing_signRecord,
   'merchant/apply': merchant_apply,

@@ -135,6 +135,7 @@ export const enumerations: Record<string, EnumerationModel> = {
     title: "配置类别",
     items: [{ value: 0, title: "系统" }, { value: 1, title: "应用" }, { value: 2, title: "支付" }, { value: 3, title: "其他" }],
   },
+  consumeChannel: { name: "consumeChannel", title: "消费渠道", items: [{ value: 1, title: "线上订单" }, { value: 2, title: "线下小票" }, { value: 3, title: "手动积分" }] },
   copyNumChange: { name: "copyNumChange", title: "复制次数修改类型", items: [{ value: "add", title: "增加" }, { value: "sub", title: "减少" }] },
   copyNumLinkType: { name: "copyNumLinkType", title: "复制次数来源", items: [{ value: "opening", title: "期初" }, { value: "system", title: "平台修改" }] },
   couponCategory: {
@@ -625,6 +626,19 @@ export const enumerations: Record<string, EnumerationModel> = {
     title: "审核筛选",
     items: [{ value: 1, title: "待审核", colour: "warning" }, { value: 2, title: "审核通过", colour: "success" }, { value: 3, title: "审核拒绝", colour: "danger" }],
   },
+  rewardCondition: { name: "rewardCondition", title: "奖励条件", items: [{ value: 1, title: "单笔满额" }, { value: 2, title: "累计满额" }] },
+  rewardNode: { name: "rewardNode", title: "发放时机", items: [{ value: 1, title: "支付后" }, { value: 2, title: "收货后" }, { value: 3, title: "完成后" }] },
+  rewardStatus: {
+    name: "rewardStatus",
+    title: "奖励状态",
+    items: [
+      { value: 0, title: "待发放", colour: "warning" },
+      { value: 1, title: "已发放", colour: "success" },
+      { value: 2, title: "已回收", colour: "info" },
+      { value: 3, title: "发放失败", colour: "danger" },
+    ],
+  },
+  rewardType: { name: "rewardType", title: "奖励类型", items: [{ value: 1, title: "积分" }, { value: 2, title: "优惠券" }, { value: 3, title: "积分+优惠券" }] },
   roleCode: { name: "roleCode", title: "内置角色", items: [{ value: "admin", title: "超级管理员" }, { value: "editor", title: "运营编辑" }] },
   roomReviewStatus: {
     name: "roomReviewStatus",

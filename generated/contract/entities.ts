@@ -536,6 +536,8 @@ export const entities: EntityModel[] = [
       {
         key: "marketing/coupon",
         by: [
+          "platform:consume:reward:activity:save",
+          "platform:consume:reward:activity:update",
           "platform:coupon:batch:send",
           "platform:gallery:specimen:save",
           "platform:gallery:specimen:update",
@@ -983,6 +985,103 @@ export const entities: EntityModel[] = [
       ],
     },
   }),
+  withStored(resource("marketing/rewardActivity"), {
+    writes: "handler",
+    table: {
+      name: "marketing_reward_activity",
+      columns: [
+        { name: "id", field: "id", type: "bigint" },
+        { name: "name", field: "name", type: "text", fill: "''" },
+        { name: "start_time", field: "startTime", type: "timestamp(0)" },
+        { name: "end_time", field: "endTime", type: "timestamp(0)" },
+        { name: "channels", field: "channels", type: "text[]", fill: "'{}'" },
+        { name: "method", field: "method", type: "bigint", default: "0" },
+        { name: "products", field: "products", type: "bigint[]", default: "'{}'" },
+        { name: "level_ids", field: "levelIds", type: "bigint[]", default: "'{}'" },
+        { name: "exclude_coupon", field: "excludeCoupon", type: "boolean", default: "false" },
+        { name: "exclude_refund", field: "excludeRefund", type: "boolean", default: "true" },
+        { name: "sort", field: "sort", type: "bigint", default: "0" },
+        { name: "is_open", field: "isOpen", type: "boolean", default: "false" },
+        { name: "description", field: "description", type: "text", fill: "''" },
+        { name: "condition_type", field: "conditionType", type: "bigint", default: "1" },
+        { name: "cyclical", field: "cyclical", type: "boolean", nullable: true, default: "false" },
+        { name: "tiers", field: "tiers", type: "jsonb", fill: "'[]'" },
+        { name: "user_limit", field: "userLimit", type: "bigint", default: "1" },
+        { name: "total_limit", field: "totalLimit", type: "bigint", default: "0" },
+        { name: "budget_integral", field: "budgetIntegral", type: "bigint", default: "0" },
+        { name: "send_node", field: "sendNode", type: "bigint", default: "3" },
+        { name: "status", field: "status", type: "bigint", default: "0" },
+        { name: "name_grams", field: "name", type: "text[]", nullable: true, role: "grams" },
+        { name: "is_del", field: "isDel", type: "boolean", default: "false", role: "system" },
+        { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
+        { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+        { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+      ],
+      indexes: [
+        { name: "marketing_reward_activity_channels_idx", columns: ["channels"], using: "gin", where: "not is_del" },
+        { name: "marketing_reward_activity_end_time_id_idx", columns: ["end_time", "id"], where: "not is_del" },
+        { name: "marketing_reward_activity_is_open_id_idx", columns: ["is_open", "id"], where: "not is_del" },
+        { name: "marketing_reward_activity_level_ids_idx", columns: ["level_ids"], using: "gin", where: "not is_del" },
+        { name: "marketing_reward_activity_name_grams_idx", columns: ["name_grams"], using: "gin", where: "not is_del" },
+        { name: "marketing_reward_activity_products_idx", columns: ["products"], using: "gin", where: "not is_del" },
+        { name: "marketing_reward_activity_start_time_id_idx", columns: ["start_time", "id"], where: "not is_del" },
+        { name: "marketing_reward_activity_status_end_time_idx", columns: ["status", "end_time"], where: "not is_del" },
+        { name: "marketing_reward_activity_status_id_idx", columns: ["status", "id"], where: "not is_del" },
+        { name: "marketing_reward_activity_status_start_time_idx", columns: ["status", "start_time"], where: "not is_del" },
+      ],
+    },
+  }),
+  withStored(resource("marketing/rewardRecord"), {
+    table: {
+      name: "marketing_reward_record",
+      columns: [
+        { name: "id", field: "id", type: "bigint" },
+        { name: "activity_id", field: "activityId", type: "bigint" },
+        { name: "activity_name", field: "activityName", type: "text", fill: "''" },
+        { name: "uid", field: "uid", type: "bigint" },
+        { name: "channel", field: "channel", type: "bigint", default: "1" },
+        { name: "source_id", field: "sourceId", type: "bigint" },
+        { name: "link_no", field: "linkNo", type: "text", fill: "''" },
+        { name: "mer_id", field: "merId", type: "bigint", nullable: true },
+        { name: "consume_amount", field: "consumeAmount", type: "numeric(16,2)" },
+        { name: "consume_time", field: "consumeTime", type: "timestamp(0)" },
+        { name: "tier_amount", field: "tierAmount", type: "numeric(16,2)" },
+        { name: "times", field: "times", type: "bigint", default: "1" },
+        { name: "reward_type", field: "rewardType", type: "bigint", default: "1" },
+        { name: "send_node", field: "sendNode", type: "bigint", default: "1" },
+        { name: "integral", field: "integral", type: "bigint", default: "0" },
+        { name: "coupon_ids", field: "couponIds", type: "bigint[]", default: "'{}'" },
+        { name: "coupon_names", field: "couponNames", type: "text", default: "''" },
+        { name: "coupon_user_ids", field: "couponUserIds", type: "bigint[]", default: "'{}'" },
+        { name: "status", field: "status", type: "bigint", default: "0" },
+        { name: "fail_reason", field: "failReason", type: "text", default: "''" },
+        { name: "reason", field: "reason", type: "text", default: "''" },
+        { name: "taken_integral", field: "takenIntegral", type: "bigint", default: "0" },
+        { name: "mark", field: "mark", type: "text", default: "''" },
+        { name: "send_time", field: "sendTime", type: "timestamp(0)", nullable: true },
+        { name: "recover_time", field: "recoverTime", type: "timestamp(0)", nullable: true },
+        { name: "link_no_grams", field: "linkNo", type: "text[]", nullable: true, role: "grams" },
+        { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
+        { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+        { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+      ],
+      indexes: [
+        { name: "marketing_reward_record_activity_id_id_idx", columns: ["activity_id", "id"] },
+        { name: "marketing_reward_record_activity_id_status_idx", columns: ["activity_id", "status"] },
+        { name: "marketing_reward_record_activity_id_uid_idx", columns: ["activity_id", "uid"] },
+        { name: "marketing_reward_record_channel_id_idx", columns: ["channel", "id"] },
+        { name: "marketing_reward_record_channel_source_id_idx", columns: ["channel", "source_id"] },
+        { name: "marketing_reward_record_coupon_ids_idx", columns: ["coupon_ids"], using: "gin" },
+        { name: "marketing_reward_record_coupon_user_ids_idx", columns: ["coupon_user_ids"], using: "gin" },
+        { name: "marketing_reward_record_create_time_id_idx", columns: ["create_time", "id"] },
+        { name: "marketing_reward_record_link_no_grams_idx", columns: ["link_no_grams"], using: "gin" },
+        { name: "marketing_reward_record_mer_id_id_idx", columns: ["mer_id", "id"] },
+        { name: "marketing_reward_record_reward_type_id_idx", columns: ["reward_type", "id"] },
+        { name: "marketing_reward_record_status_id_idx", columns: ["status", "id"] },
+        { name: "marketing_reward_record_uid_idx", columns: ["uid"] },
+      ],
+    },
+  }),
   withStored(resource("marketing/signAward"), {
     table: {
       name: "marketing_sign_award",
@@ -1407,6 +1506,8 @@ export const entities: EntityModel[] = [
       {
         key: "merchant/classify",
         by: [
+          "platform:consume:reward:activity:save",
+          "platform:consume:reward:activity:update",
           "platform:coupon:add",
           "platform:coupon:update",
           "platform:coupon:verify:use",
@@ -1612,6 +1713,8 @@ export const entities: EntityModel[] = [
       {
         key: "merchant/merchant",
         by: [
+          "platform:consume:reward:activity:save",
+          "platform:consume:reward:activity:update",
           "platform:coupon:add",
           "platform:coupon:update",
           "platform:coupon:verify:use",
@@ -1684,6 +1787,8 @@ export const entities: EntityModel[] = [
       {
         key: "merchant/type",
         by: [
+          "platform:consume:reward:activity:save",
+          "platform:consume:reward:activity:update",
           "platform:coupon:add",
           "platform:coupon:update",
           "platform:coupon:verify:use",
@@ -3224,6 +3329,8 @@ export const entities: EntityModel[] = [
       {
         key: "product/brand",
         by: [
+          "platform:consume:reward:activity:save",
+          "platform:consume:reward:activity:update",
           "platform:coupon:add",
           "platform:coupon:update",
           "platform:gallery:specimen:save",
@@ -3263,6 +3370,8 @@ export const entities: EntityModel[] = [
       {
         key: "product/category",
         by: [
+          "platform:consume:reward:activity:save",
+          "platform:consume:reward:activity:update",
           "platform:coupon:add",
           "platform:coupon:update",
           "platform:gallery:specimen:save",
@@ -3489,6 +3598,8 @@ export const entities: EntityModel[] = [
       {
         key: "product/product",
         by: [
+          "platform:consume:reward:activity:save",
+          "platform:consume:reward:activity:update",
           "platform:coupon:add",
           "platform:coupon:update",
           "platform:gallery:specimen:save",
@@ -3837,6 +3948,8 @@ export const entities: EntityModel[] = [
       {
         key: "user/level",
         by: [
+          "platform:consume:reward:activity:save",
+          "platform:consume:reward:activity:update",
           "platform:integral:exception:save",
           "platform:integral:exception:update",
           "platform:integral:rule:save",

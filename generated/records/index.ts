@@ -24,6 +24,8 @@ import type { MarketingIntegralReceipt, MarketingIntegralReceiptAnswer, Marketin
 import type { MarketingIntegralRule, MarketingIntegralRuleAnswer, MarketingIntegralRuleNeeds, MarketingIntegralRuleInputs, MarketingIntegralRuleMoves, MarketingIntegralRuleHandlers, MarketingIntegralRuleRow } from './marketing/integralRule';
 import type { MarketingNewPeoplePresent, MarketingNewPeoplePresentAnswer, MarketingNewPeoplePresentNeeds, MarketingNewPeoplePresentInputs, MarketingNewPeoplePresentMoves, MarketingNewPeoplePresentHandlers, MarketingNewPeoplePresentRow } from './marketing/newPeoplePresent';
 import type { MarketingPresentRecord, MarketingPresentRecordAnswer, MarketingPresentRecordNeeds, MarketingPresentRecordInputs, MarketingPresentRecordMoves, MarketingPresentRecordHandlers, MarketingPresentRecordRow } from './marketing/presentRecord';
+import type { MarketingRewardActivity, MarketingRewardActivityAnswer, MarketingRewardActivityNeeds, MarketingRewardActivityInputs, MarketingRewardActivityMoves, MarketingRewardActivityHandlers, MarketingRewardActivityRow } from './marketing/rewardActivity';
+import type { MarketingRewardRecord, MarketingRewardRecordAnswer, MarketingRewardRecordNeeds, MarketingRewardRecordInputs, MarketingRewardRecordMoves, MarketingRewardRecordHandlers, MarketingRewardRecordRow } from './marketing/rewardRecord';
 import type { MarketingSignAward, MarketingSignAwardAnswer, MarketingSignAwardNeeds, MarketingSignAwardInputs, MarketingSignAwardMoves, MarketingSignAwardHandlers, MarketingSignAwardRow } from './marketing/signAward';
 import type { MarketingSignConfig, MarketingSignConfigAnswer, MarketingSignConfigNeeds, MarketingSignConfigInputs, MarketingSignConfigMoves, MarketingSignConfigHandlers, MarketingSignConfigRow } from './marketing/signConfig';
 import type { MarketingSignRecord, MarketingSignRecordAnswer, MarketingSignRecordNeeds, MarketingSignRecordInputs, MarketingSignRecordMoves, MarketingSignRecordHandlers, MarketingSignRecordRow } from './marketing/signRecord';
@@ -104,6 +106,8 @@ export interface Records {
   'marketing/integralRule': MarketingIntegralRule;
   'marketing/newPeoplePresent': MarketingNewPeoplePresent;
   'marketing/presentRecord': MarketingPresentRecord;
+  'marketing/rewardActivity': MarketingRewardActivity;
+  'marketing/rewardRecord': MarketingRewardRecord;
   'marketing/signAward': MarketingSignAward;
   'marketing/signConfig': MarketingSignConfig;
   'marketing/signRecord': MarketingSignRecord;
@@ -185,6 +189,8 @@ export interface Answers {
   'marketing/integralRule': MarketingIntegralRuleAnswer;
   'marketing/newPeoplePresent': MarketingNewPeoplePresentAnswer;
   'marketing/presentRecord': MarketingPresentRecordAnswer;
+  'marketing/rewardActivity': MarketingRewardActivityAnswer;
+  'marketing/rewardRecord': MarketingRewardRecordAnswer;
   'marketing/signAward': MarketingSignAwardAnswer;
   'marketing/signConfig': MarketingSignConfigAnswer;
   'marketing/signRecord': MarketingSignRecordAnswer;
@@ -266,6 +272,8 @@ export interface Needs {
   'marketing/integralRule': MarketingIntegralRuleNeeds;
   'marketing/newPeoplePresent': MarketingNewPeoplePresentNeeds;
   'marketing/presentRecord': MarketingPresentRecordNeeds;
+  'marketing/rewardActivity': MarketingRewardActivityNeeds;
+  'marketing/rewardRecord': MarketingRewardRecordNeeds;
   'marketing/signAward': MarketingSignAwardNeeds;
   'marketing/signConfig': MarketingSignConfigNeeds;
   'marketing/signRecord': MarketingSignRecordNeeds;
@@ -347,6 +355,8 @@ export interface Inputs {
   'marketing/integralRule': MarketingIntegralRuleInputs;
   'marketing/newPeoplePresent': MarketingNewPeoplePresentInputs;
   'marketing/presentRecord': MarketingPresentRecordInputs;
+  'marketing/rewardActivity': MarketingRewardActivityInputs;
+  'marketing/rewardRecord': MarketingRewardRecordInputs;
   'marketing/signAward': MarketingSignAwardInputs;
   'marketing/signConfig': MarketingSignConfigInputs;
   'marketing/signRecord': MarketingSignRecordInputs;
@@ -428,6 +438,8 @@ export interface Moves {
   'marketing/integralRule': MarketingIntegralRuleMoves;
   'marketing/newPeoplePresent': MarketingNewPeoplePresentMoves;
   'marketing/presentRecord': MarketingPresentRecordMoves;
+  'marketing/rewardActivity': MarketingRewardActivityMoves;
+  'marketing/rewardRecord': MarketingRewardRecordMoves;
   'marketing/signAward': MarketingSignAwardMoves;
   'marketing/signConfig': MarketingSignConfigMoves;
   'marketing/signRecord': MarketingSignRecordMoves;
@@ -509,6 +521,8 @@ export interface Handlers {
   'marketing/integralRule': MarketingIntegralRuleHandlers;
   'marketing/newPeoplePresent': MarketingNewPeoplePresentHandlers;
   'marketing/presentRecord': MarketingPresentRecordHandlers;
+  'marketing/rewardActivity': MarketingRewardActivityHandlers;
+  'marketing/rewardRecord': MarketingRewardRecordHandlers;
   'marketing/signAward': MarketingSignAwardHandlers;
   'marketing/signConfig': MarketingSignConfigHandlers;
   'marketing/signRecord': MarketingSignRecordHandlers;
@@ -590,6 +604,8 @@ export interface EntityTables {
   marketing_integral_rule: MarketingIntegralRuleRow;
   marketing_new_people_present: MarketingNewPeoplePresentRow;
   marketing_present_record: MarketingPresentRecordRow;
+  marketing_reward_activity: MarketingRewardActivityRow;
+  marketing_reward_record: MarketingRewardRecordRow;
   marketing_sign_award: MarketingSignAwardRow;
   marketing_sign_config: MarketingSignConfigRow;
   marketing_sign_record: MarketingSignRecordRow;

@@ -498,6 +498,8 @@ export const resources: ResourceModel[] = fillResources([
     missing: { code: 4501, message: "商户分类不存在" },
     answers: { isDel: false },
     chosenBy: [
+      "platform:consume:reward:activity:save",
+      "platform:consume:reward:activity:update",
       "platform:coupon:add",
       "platform:coupon:update",
       "platform:coupon:verify:use",
@@ -1324,6 +1326,8 @@ export const resources: ResourceModel[] = fillResources([
     answers: { isDel: false },
     linked: true,
     chosenBy: [
+      "platform:consume:reward:activity:save",
+      "platform:consume:reward:activity:update",
       "platform:coupon:add",
       "platform:coupon:update",
       "platform:coupon:verify:use",
@@ -1599,6 +1603,8 @@ export const resources: ResourceModel[] = fillResources([
     missing: { code: 4301, message: "店铺类型不存在" },
     answers: { isDel: false },
     chosenBy: [
+      "platform:consume:reward:activity:save",
+      "platform:consume:reward:activity:update",
       "platform:coupon:add",
       "platform:coupon:update",
       "platform:coupon:verify:use",

@@ -134,6 +134,8 @@ export const resources: ResourceModel[] = fillResources([
     detail: { title: "品牌详情", sections: [{ fields: ["id", "name", "categoryIds", "icon", "sort", "createTime", "isShow"] }] },
     choice: { never: [{ when: { isShow: false } }] },
     chosenBy: [
+      "platform:consume:reward:activity:save",
+      "platform:consume:reward:activity:update",
       "platform:coupon:add",
       "platform:coupon:update",
       "platform:gallery:specimen:save",
@@ -286,6 +288,8 @@ export const resources: ResourceModel[] = fillResources([
     answers: { isDel: false },
     shopPage: { path: "/pages/goods/goods_cate/index?id={id}", group: "商品页面", sort: 19 },
     chosenBy: [
+      "platform:consume:reward:activity:save",
+      "platform:consume:reward:activity:update",
       "platform:coupon:add",
       "platform:coupon:update",
       "platform:gallery:specimen:save",
@@ -1604,6 +1608,8 @@ export const resources: ResourceModel[] = fillResources([
     shopPage: { path: "/pages/goods/goods_details/index?id={id}&mt=0", group: "商品页面", sort: 20, when: { isShow: true, auditStatus: [0, 2], isRecycle: false } },
     linked: true,
     chosenBy: [
+      "platform:consume:reward:activity:save",
+      "platform:consume:reward:activity:update",
       "platform:coupon:add",
       "platform:coupon:update",
       "platform:gallery:specimen:save",

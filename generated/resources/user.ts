@@ -420,6 +420,8 @@ export const resources: ResourceModel[] = fillResources([
     choice: { never: [{ when: { isShow: false } }] },
     answers: { isDel: false },
     chosenBy: [
+      "platform:consume:reward:activity:save",
+      "platform:consume:reward:activity:update",
       "platform:integral:exception:save",
       "platform:integral:exception:update",
       "platform:integral:rule:save",

@@ -74,6 +74,9 @@ export type Compulsory = (true | false)
 /** 配置类别 */
 export type ConfigCategory = (0 | 1 | 2 | 3)
 
+/** 消费渠道 */
+export type ConsumeChannel = (1 | 2 | 3)
+
 /** 复制次数修改类型 */
 export type CopyNumChange = ("add" | "sub")
 
@@ -362,6 +365,18 @@ export type ReturnGoodsType = (0 | 1 | 2)
 /** 审核筛选 */
 export type ReviewFilter = (1 | 2 | 3)
 
+/** 奖励条件 */
+export type RewardCondition = (1 | 2)
+
+/** 发放时机 */
+export type RewardNode = (1 | 2 | 3)
+
+/** 奖励状态 */
+export type RewardStatus = (0 | 1 | 2 | 3)
+
+/** 奖励类型 */
+export type RewardType = (1 | 2 | 3)
+
 /** 内置角色 */
 export type RoleCode = ("admin" | "editor")
 
@@ -471,4 +486,4 @@ export type YesNo = (true | false)
 export type ServiceRight = ("service:gallery:specimen:resubmit" | "service:marketing:couponUser:claim" | "service:marketing:integralReceipt:upload" | "service:marketing:signRecord:sign" | "service:merchant:apply:apply" | "service:order:order:place" | "service:order:order:pay" | "service:order:order:cancel" | "service:order:order:verify" | "service:order:order:receive" | "service:order:refund:ask" | "service:order:refund:revoke" | "service:order:refund:refuse" | "service:product:product:submit" | "service:product:product:putOn" | "service:product:product:takeOff" | "service:product:product:recycle" | "service:user:user:register")
 
 /** By which the server finds one. */
-export type EnumerationName = "accessType" | "activityScope" | "activityStatus" | "adminType" | "afterSalesType" | "auditDecision" | "auditStatus" | "balanceLinkType" | "bargainStatus" | "benefitChannel" | "broadcastStatus" | "brokerageLevel" | "brokerageLinkType" | "brokerageRule" | "brokerageShare" | "brokerageStatus" | "bubble" | "cancelStatus" | "cardPayChannel" | "cardPayType" | "categoryType" | "closingType" | "communityStatus" | "compulsory" | "configCategory" | "copyNumChange" | "copyNumLinkType" | "couponCategory" | "couponHolders" | "couponLimit" | "couponReceiveStatus" | "couponReceiveTime" | "couponReceiveType" | "couponRepeat" | "couponUserStatus" | "couponValidity" | "couponVerifyStatus" | "dateRangePreset" | "deleted" | "deliveryMethod" | "deliveryType" | "displayed" | "earningScope" | "editStatus" | "enabled" | "exceptionDimension" | "exceptionType" | "experienceChannel" | "experienceLinkType" | "formLayout" | "given" | "goodsType" | "groupBuyRecordStatus" | "groupStatus" | "inUse" | "integralAdjustReason" | "integralAdjustStatus" | "integralAdjustType" | "integralFreezeNode" | "integralLinkType" | "integralRecordStatus" | "issueStatus" | "issueType" | "keywordReplyType" | "layout" | "ledgerDirection" | "limitCycle" | "liveReviewStatus" | "logoff" | "mediaTab" | "memberBenefit" | "memberCardType" | "memberIdentity" | "memberPriceDisplay" | "memberSearchType" | "memberType" | "menuHighlightStyle" | "menuType" | "merchantApplyStatus" | "merchantCreateType" | "merchantServiceType" | "mobileTheme" | "opened" | "operateType" | "operationKind" | "operationStatus" | "orderChange" | "orderRefundStatus" | "orderSecondType" | "orderStatus" | "orderType" | "pageDefault" | "pageScheduleStatus" | "pageTransition" | "paid" | "paidServiceType" | "payChannel" | "payTimes" | "payType" | "platformStatus" | "presentKind" | "priceType" | "productAuditStatus" | "productQualification" | "productType" | "promoter" | "promoterBinding" | "promoterLevel" | "receiptDecision" | "receiptPrinting" | "receiptSource" | "receiptStatus" | "rechargeChannel" | "refundChange" | "refundPromoter" | "refundStatus" | "registerType" | "replied" | "replyStatus" | "returnGoodsType" | "reviewFilter" | "roleCode" | "roomReviewStatus" | "roomShow" | "roundType" | "selfRun" | "serviceKeyStatus" | "sex" | "shareNode" | "shelfFilter" | "shelfStatus" | "shippingType" | "show" | "showingGuide" | "showingQuestion" | "showingStatus" | "size" | "sortDirection" | "specType" | "specimenSubject" | "starLevel" | "subscriptionType" | "switch" | "tagOwner" | "tagPosition" | "tagScope" | "tagsStyle" | "themeStyle" | "topMenuStyle" | "transactionType" | "validType" | "videoStatus" | "weekday" | "withdrawalStatus" | "withdrawalType" | "yesNo" | "serviceRight"
+export type EnumerationName = "accessType" | "activityScope" | "activityStatus" | "adminType" | "afterSalesType" | "auditDecision" | "auditStatus" | "balanceLinkType" | "bargainStatus" | "benefitChannel" | "broadcastStatus" | "brokerageLevel" | "brokerageLinkType" | "brokerageRule" | "brokerageShare" | "brokerageStatus" | "bubble" | "cancelStatus" | "cardPayChannel" | "cardPayType" | "categoryType" | "closingType" | "communityStatus" | "compulsory" | "configCategory" | "consumeChannel" | "copyNumChange" | "copyNumLinkType" | "couponCategory" | "couponHolders" | "couponLimit" | "couponReceiveStatus" | "couponReceiveTime" | "couponReceiveType" | "couponRepeat" | "couponUserStatus" | "couponValidity" | "couponVerifyStatus" | "dateRangePreset" | "deleted" | "deliveryMethod" | "deliveryType" | "displayed" | "earningScope" | "editStatus" | "enabled" | "exceptionDimension" | "exceptionType" | "experienceChannel" | "experienceLinkType" | "formLayout" | "given" | "goodsType" | "groupBuyRecordStatus" | "groupStatus" | "inUse" | "integralAdjustReason" | "integralAdjustStatus" | "integralAdjustType" | "integralFreezeNode" | "integralLinkType" | "integralRecordStatus" | "issueStatus" | "issueType" | "keywordReplyType" | "layout" | "ledgerDirection" | "limitCycle" | "liveReviewStatus" | "logoff" | "mediaTab" | "memberBenefit" | "memberCardType" | "memberIdentity" | "memberPriceDisplay" | "memberSearchType" | "memberType" | "menuHighlightStyle" | "menuType" | "merchantApplyStatus" | "merchantCreateType" | "merchantServiceType" | "mobileTheme" | "opened" | "operateType" | "operationKind" | "operationStatus" | "orderChange" | "orderRefundStatus" | "orderSecondType" | "orderStatus" | "orderType" | "pageDefault" | "pageScheduleStatus" | "pageTransition" | "paid" | "paidServiceType" | "payChannel" | "payTimes" | "payType" | "platformStatus" | "presentKind" | "priceType" | "productAuditStatus" | "productQualification" | "productType" | "promoter" | "promoterBinding" | "promoterLevel" | "receiptDecision" | "receiptPrinting" | "receiptSource" | "receiptStatus" | "rechargeChannel" | "refundChange" | "refundPromoter" | "refundStatus" | "registerType" | "replied" | "replyStatus" | "returnGoodsType" | "reviewFilter" | "rewardCondition" | "rewardNode" | "rewardStatus" | "rewardType" | "roleCode" | "roomReviewStatus" | "roomShow" | "roundType" | "selfRun" | "serviceKeyStatus" | "sex" | "shareNode" | "shelfFilter" | "shelfStatus" | "shippingType" | "show" | "showingGuide" | "showingQuestion" | "showingStatus" | "size" | "sortDirection" | "specType" | "specimenSubject" | "starLevel" | "subscriptionType" | "switch" | "tagOwner" | "tagPosition" | "tagScope" | "tagsStyle" | "themeStyle" | "topMenuStyle" | "transactionType" | "validType" | "videoStatus" | "weekday" | "withdrawalStatus" | "withdrawalType" | "yesNo" | "serviceRight"

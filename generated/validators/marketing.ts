@@ -16,6 +16,8 @@ import * as integralReceipt from './marketing/integralReceipt.js';
 import * as integralRule from './marketing/integralRule.js';
 import * as newPeoplePresent from './marketing/newPeoplePresent.js';
 import * as presentRecord from './marketing/presentRecord.js';
+import * as rewardActivity from './marketing/rewardActivity.js';
+import * as rewardRecord from './marketing/rewardRecord.js';
 import * as signAward from './marketing/signAward.js';
 import * as signConfig from './marketing/signConfig.js';
 import * as signRecord from './marketing/signRecord.js';
@@ -40,6 +42,8 @@ export const validators: Record<string, EntityValidators> = {
   'marketing/integralRule': integralRule,
   'marketing/newPeoplePresent': newPeoplePresent,
   'marketing/presentRecord': presentRecord,
+  'marketing/rewardActivity': rewardActivity,
+  'marketing/rewardRecord': rewardRecord,
   'marketing/signAward': signAward,
   'marketing/signConfig': signConfig,
   'marketing/signRecord': signRecord,

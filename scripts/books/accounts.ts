@@ -185,4 +185,28 @@ const points: readonly Account[] = [
   },
 ];
 
-export const accounts: readonly Account[] = [...trade, ...points, ...ledgerAccounts(entities)];
+/** What purchases brought beside their points; one that was taken back counts for no limit. */
+const rewards: readonly Account[] = [
+  {
+    table: 'marketing_reward_record',
+    joins: `${pointsOf('activity', 'C')}
+      left join lateral (select count(*) as held, count(*) filter (where c.status = 0) as unused from coupon_user c where c.id = any(t.coupon_user_ids) and c.uid = t.uid) c on true`,
+    facts: [
+      { what: '发放过的奖励积分入账一次', expected: 'case when t.send_time is null then 0 else t.integral end', found: 'p.given' },
+      { what: '回收的奖励积分扣回一次', expected: 'case when t.status = 2 then t.taken_integral else 0 end', found: 'p.taken' },
+      { what: '奖励的优惠券都在会员手中', expected: 'coalesce(cardinality(t.coupon_user_ids), 0)', found: 'c.held' },
+      { what: '回收的奖励没有未使用的优惠券', when: 't.status = 2', expected: '0', found: 'c.unused' },
+      { what: '已发放的奖励有发放时间', when: 't.status in (0, 1, 3)', expected: '(t.status = 1)::int', found: '(t.send_time is not null)::int' },
+    ],
+  },
+  {
+    table: 'marketing_reward_activity',
+    joins: 'left join (select activity_id, count(*) as times, sum(integral) as integral from marketing_reward_record where status <> 2 group by 1) r on r.activity_id = t.id',
+    facts: [
+      { what: '奖励次数不超过总奖励次数', when: 't.total_limit > 0', most: true, expected: 't.total_limit', found: 'coalesce(r.times, 0)' },
+      { what: '奖励积分不超过积分总预算', when: 't.budget_integral > 0', most: true, expected: 't.budget_integral', found: 'coalesce(r.integral, 0)' },
+    ],
+  },
+];
+
+export const accounts: readonly Account[] = [...trade, ...points, ...rewards, ...ledgerAccounts(entities)];

@@ -1,5 +1,5 @@
 /** Points by hand: as many as the rules give for a purchase, or as many as staff types; what a rule wants looked at becomes a receipt. */
-import { integralLinkType, issueStatus, issueType, receiptSource } from '../../../../generated/codes';
+import { consumeChannel, integralLinkType, issueStatus, issueType, receiptSource } from '../../../../generated/codes';
 import type { Inputs, Records } from '../../../../generated/records';
 import { invalid } from '../../refusal';
 import type { EntityDeparture } from '../../resources/departures';
@@ -8,9 +8,10 @@ import { system } from '../../resources/door/visit';
 import { write } from '../../resources/house';
 import { resourceOf } from '../../resources/resource';
 import type { NewRecord } from '../../resources/typed';
-import type { Visit } from '../../resources/types';
+import type { Visit, WriteRule } from '../../resources/types';
 import { backdate } from '../../seed/rows';
 import { type Bill, earnedBy, isGranted, isThere, toldOf } from './earning';
+import { reward, unreward } from './rewarding';
 
 type Manual = Records['marketing/integralManual'];
 
@@ -41,6 +42,15 @@ async function issue(visit: Visit, values: Inputs['marketing/integralManual']['i
   return grantPurchase(visit, { uid, merId, consumeAmount, consumeTime }, { receiptNo, receiptImages, remark });
 }
 
+/** Points for a purchase tell of one; whoever revokes them says that there was none. */
+const wrote: WriteRule<Manual> = async (visit, { id, before, after }) => {
+  if (id === undefined || !after || after.issueType !== issueType.consume || after.consumeTime === null) return;
+  const { uid, merId, receiptNo, consumeTime: time, status } = after;
+  const purchase = { channel: consumeChannel.manual, sourceId: id, linkNo: receiptNo || `M${id}`, uid, merId, time };
+  if (!before) await reward(visit, purchase);
+  else if (before.status !== issueStatus.revoked && status === issueStatus.revoked) await unreward(visit, purchase, { reason: '手动积分已撤销', whatever: true });
+};
+
 /** What was granted, and taken back, as staff would have: each with its booking. */
 async function demonstrate(visit: Visit, { status, revokeReason, createTime, ...planned }: Manual, at: number): Promise<void> {
   const id = await grant(visit, { ...planned, ...(planned.issueType === issueType.consume ? { receiptNo: `XP-${1000 + at}` } : {}) });
@@ -52,6 +62,7 @@ async function demonstrate(visit: Visit, { status, revokeReason, createTime, ...
 }
 
 export const integralManual: EntityDeparture<'marketing/integralManual'> = {
+  wrote,
   actions: {
     calculate: async ({ visit, values }) => toldOf(await earnedBy(visit, values)),
     issue: async ({ visit, values }) => ({ id: await issue(visit, values) }),

@@ -1,5 +1,5 @@
 /** Receipts: what they may earn, whether the same one was handed in before, and whose rule grants their points. */
-import { integralLinkType, receiptStatus } from '../../../../generated/codes';
+import { consumeChannel, integralLinkType, receiptStatus } from '../../../../generated/codes';
 import type { Records } from '../../../../generated/records';
 import { invalid } from '../../refusal';
 import type { EntityDeparture } from '../../resources/departures';
@@ -10,6 +10,7 @@ import { resourceOf } from '../../resources/resource';
 import type { ComputedRule, Visit, WriteRule } from '../../resources/types';
 import { backdate } from '../../seed/rows';
 import { earnedBy, isGranted, isThere, toldOf } from './earning';
+import { reward } from './rewarding';
 import { uploadReceipt } from './uploadReceipt';
 
 type Receipt = Records['marketing/integralReceipt'];
@@ -31,6 +32,13 @@ const writes: WriteRule<Receipt> = async (visit, { id, before, after }) => {
   if (await isGranted(visit, merId, receiptNo, id)) throw invalid([{ field: 'receiptNo', message: '该小票已积分' }]);
   const { ruleId, ruleName } = toldOf(await earnedBy(visit, { uid, merId, consumeAmount, consumeTime }, id));
   Object.assign(after, { ruleId, ruleName });
+};
+
+/** A receipt that passed is a purchase. */
+const wrote: WriteRule<Receipt> = async (visit, { id, before, after }) => {
+  if (id === undefined || !after || after.auditStatus !== receiptStatus.passed || before?.auditStatus === receiptStatus.passed) return;
+  const { uid, merId, receiptNo, consumeTime } = after;
+  if (consumeTime !== null) await reward(visit, { channel: consumeChannel.receipt, sourceId: id, linkNo: receiptNo || `R${id}`, uid, merId, time: consumeTime });
 };
 
 /** The other receipts of the shop with its number. */
@@ -55,6 +63,7 @@ async function demonstrate(visit: Visit, { auditStatus, auditorName, refusalReas
 
 export const integralReceipt: EntityDeparture<'marketing/integralReceipt'> = {
   writes,
+  wrote,
   computed: { repeatList },
   async demo(house, planned) {
     await write(house, system, async (visit) => {

@@ -36,10 +36,10 @@ export async function holdersOf({ db }: Visit, couponId: number, uids: readonly 
   return new Set(rows.map(({ uid }) => uid));
 }
 
-/** @returns why this member gets no such gift of the platform, undefined where the member does */
-export async function whyNotGiven(visit: Visit, uid: number, coupon: Coupon, now: string): Promise<string | undefined> {
+/** @param number how many it would be @returns why this member gets no such gift of the platform, undefined where the member does */
+export async function whyNotGiven(visit: Visit, uid: number, coupon: Coupon, now: string, number = 1): Promise<string | undefined> {
   if (!coupon.status) return '已停用';
-  if (coupon.isLimited && coupon.lastTotal < 1) return '已发完';
+  if (coupon.isLimited && coupon.lastTotal < number) return '已发完';
   if (!coupon.isRepeated && (await holdersOf(visit, coupon.id, [uid])).has(uid)) return '已领取过';
   return whyWithheld(coupon, now);
 }
@@ -53,9 +53,9 @@ interface Occasion {
 }
 
 /**
- * One for each of these members.
+ * One for each of these members; a member who is named twice gets two.
  * @param coupon as it was locked by this visit
- * @returns what they hold now
+ * @returns what they hold now, in the same order
  * @throws Refusal when fewer are left
  */
 export async function issue(visit: Visit, coupon: Coupon, uids: readonly number[], { now, title, orderId }: Occasion): Promise<LockedRecord<'marketing/couponUser'>[]> {

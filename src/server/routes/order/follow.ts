@@ -1,10 +1,15 @@
-/** What follows from an order's way, in the same transaction: a payment counts for its member, earns points and those who brought that one, what was earned is frozen (distribution sheet, points sheet). */
-import { orderStatus } from '../../../../generated/codes';
-import type { OrderStatus, ShareNode } from '../../../../generated/types/enumerations';
+/**
+ * What follows from an order's way, in the same transaction: a payment counts for its member, earns points and those who brought that
+ * one, and reaches rewards; what was earned is frozen (distribution sheet, points sheet), and rewards are given (consume reward sheet).
+ */
+import { consumeChannel, orderStatus, rewardNode } from '../../../../generated/codes';
+import type { OrderStatus, RewardNode, ShareNode } from '../../../../generated/types/enumerations';
 import { add, compare } from '../../../engine/format/decimal';
 import type { Visit, WriteRule } from '../../resources/types';
 import { earnBrokerage, freezeBrokerage } from '../distribution/brokerage';
 import { readRules } from '../distribution/rules';
+import { giveAt, reward } from '../marketing/rewarding';
+import type { Purchase } from '../marketing/rewardSpent';
 import { earnPoints, freezePoints } from './points';
 import type { Order } from './records';
 
@@ -36,4 +41,16 @@ export const followOrder: WriteRule<Order> = async (visit, { id, before, after }
   if (node) await freezeBrokerage(visit, id, node);
   // The end of an order freezes them in its move, before it locks the member.
   if (node === 'receipt') await freezePoints(visit, after, node);
+};
+
+const rewardNodes: Partial<Record<OrderStatus, RewardNode>> = { [orderStatus.received]: rewardNode.received, [orderStatus.complete]: rewardNode.complete };
+
+/** An order as rewards see it. */
+export const purchaseOf = (sourceId: number, { orderNo, uid, merId, payTime }: Order): Purchase => ({ channel: consumeChannel.order, sourceId, linkNo: orderNo, uid, merId, time: payTime ?? '' });
+
+export const rewardOrder: WriteRule<Order> = async (visit, { id, before, after }) => {
+  if (id === undefined || !before || !after) return;
+  if (!before.paid && after.paid) await reward(visit, purchaseOf(id, after));
+  const node = before.status === after.status ? undefined : rewardNodes[after.status];
+  if (node) await giveAt(visit, id, after.uid, node);
 };

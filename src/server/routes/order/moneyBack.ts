@@ -1,6 +1,7 @@
 /**
  * What a refund gives back, in one transaction (decisions 34): the amount to the balance, the points that were used, the points that
- * were given, what others earned by it, the pieces that were never sent, and the coupons of an order of which nothing was ever sent.
+ * were given, what others earned by it, rewards that are no longer reached, the pieces that were never sent, and the coupons of an
+ * order of which nothing was ever sent.
  */
 import { afterSalesType, balanceLinkType, integralLinkType, orderRefundStatus, orderStatus, payType, refundChange } from '../../../../generated/codes';
 import type { OrderRefundStatus, PayType } from '../../../../generated/types/enumerations';
@@ -12,7 +13,9 @@ import type { LockedRecord } from '../../resources/typed';
 import type { Records } from '../../../../generated/records';
 import { lockBrokerage, takeBackBrokerage } from '../distribution/brokerage';
 import { giveBackCoupons, lapseGifts } from '../marketing/heldCoupon';
+import { unreward } from '../marketing/rewarding';
 import { giveBackStock } from '../product/stock';
+import { purchaseOf } from './follow';
 import { lockPoints, takeBackPoints } from './points';
 import { leftToSend, lockOrder, type LockedDetail, type LockedOrder, refuse } from './records';
 
@@ -113,6 +116,7 @@ async function settleOrder(visit: Visit, order: LockedOrder, detail: LockedDetai
     applyRefundNum: Math.max(0, record.applyRefundNum - num), refundNum: record.refundNum + num, unsentRefundNum: record.unsentRefundNum + unsent,
     ...added, ...earned, refundPrice: plus(record.refundPrice, amount), refundUseIntegral: record.refundUseIntegral + used, refundGainIntegral: record.refundGainIntegral + gained,
   }, { title });
+  await unreward(visit, purchaseOf(order.id, order.record), { reason: '订单退款，未达到奖励档位', whatever: false });
   const details = order.details.map((each) => (each.id === detail.id ? settled : each));
   const refundStatus = refundStatusOf(details);
   const orders = visit.of('order/order');

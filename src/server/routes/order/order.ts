@@ -4,13 +4,14 @@
  */
 import type { EntityDeparture } from '../../resources/departures';
 import { cancel, complete, expire } from './byTime';
-import { followOrder } from './follow';
+import { followOrder, rewardOrder } from './follow';
 import { payOrder } from './paid';
 import { placeOrder } from './place';
 import { shipOrder, updateInvoice } from './ship';
 
 export const order: EntityDeparture<'order/order'> = {
   writes: followOrder,
+  wrote: rewardOrder,
   moves: { cancel, expire, complete },
   actions: {
     place: ({ visit, values }) => placeOrder(visit, values),
