@@ -4368,7 +4368,7 @@ export const resources: ResourceModel[] = fillResources([
     fields: [
       { name: "id", title: "ID", kind: "integer", readOnly: true },
       { name: "name", title: "活动名称", kind: "text", required: true, minLength: 1, maxLength: 30, messages: { required: "请输入活动名称" } },
-      { name: "startTime", title: "活动时间", kind: "datetime", required: true, fixedWhen: { status: [1, 2] } },
+      { name: "startTime", title: "活动时间", kind: "datetime", help: "进行中的活动只能延后结束时间", required: true },
       { name: "endTime", title: "活动结束时间", kind: "datetime", required: true },
       {
         name: "channels",
@@ -4685,10 +4685,10 @@ export const resources: ResourceModel[] = fillResources([
       columns: [
         { name: "id", title: "ID", width: 70, minWidth: 70, align: "right" },
         { name: "name", title: "活动名称", minWidth: 150, ellipsis: true },
-        { name: "channels", title: "消费渠道", minWidth: 120 },
+        { name: "channels", title: "消费渠道", minWidth: 150 },
         { name: "method", title: "适用范围", width: 110, minWidth: 110, align: "center" },
         { name: "conditionType", title: "奖励条件", width: 100, minWidth: 100, align: "center" },
-        { name: "tiers", title: "奖励档位", minWidth: 170, each: "满{amount}元：{rewardType} {integral}" },
+        { name: "tiers", title: "奖励档位", width: 260, minWidth: 260, each: "满{amount}元 → {rewardType} {integral} {couponIds}" },
         { name: "startTime", title: "活动时间", minWidth: 310, template: "{startTime} 至 {endTime}" },
         { name: "joinNum", title: "参与人数", width: 90, minWidth: 90, align: "right" },
         { name: "rewardNum", title: "发放次数", width: 90, minWidth: 90, align: "right" },
@@ -4696,7 +4696,7 @@ export const resources: ResourceModel[] = fillResources([
         { name: "isOpen", title: "活动开关", width: 110, minWidth: 110, align: "center" },
         { name: "createTime", title: "创建时间", width: 170, minWidth: 170 },
       ],
-      priority: ["name", "status", "isOpen", "rewardNum"],
+      priority: ["name", "tiers", "status", "isOpen", "rewardNum"],
       filters: [
         { param: "name", title: "活动名称", field: { name: "name", title: "活动名称", kind: "text" }, on: ["name"], operator: "contains" },
         {
@@ -4731,7 +4731,7 @@ export const resources: ResourceModel[] = fillResources([
     },
     form: {
       in: "page",
-      route: "/marketing/consumeReward/createActivity/:id?",
+      route: "/marketing/consumeReward/createActivity/:id?/:copy?",
       back: "/marketing/consumeReward/activityList",
       titles: { create: "添加奖励活动", edit: "编辑奖励活动", copy: "复制奖励活动" },
       sectionsAs: "steps",
@@ -5028,7 +5028,7 @@ export const resources: ResourceModel[] = fillResources([
       title: "奖励记录",
       columns: [
         { name: "id", title: "ID", width: 80, minWidth: 80, align: "right" },
-        { name: "activityName", title: "活动名称", minWidth: 150, ellipsis: true },
+        { name: "activityName", title: "活动名称", minWidth: 170, ellipsis: true },
         { name: "nickname", title: "会员信息", minWidth: 160, template: "{nickname}/{uid}", below: [{ template: "{phone}" }] },
         { name: "channel", title: "消费渠道", width: 100, minWidth: 100, align: "center" },
         { name: "linkNo", title: "关联单号", minWidth: 170 },
@@ -5045,7 +5045,7 @@ export const resources: ResourceModel[] = fillResources([
           cases: [{ when: { integral: { from: 1 } }, template: "+{integral}", tone: "success" }],
         },
         { name: "couponNames", title: "奖励优惠券", minWidth: 150, ellipsis: true, empty: "-" },
-        { name: "status", title: "状态", minWidth: 120, below: [{ when: { status: 3 }, template: "{failReason}", tone: "danger" }] },
+        { name: "status", title: "状态", width: 150, minWidth: 150, below: [{ when: { status: 3 }, template: "{failReason}", tone: "danger" }] },
         { name: "createTime", title: "奖励时间", width: 170, minWidth: 170 },
         { name: "sendTime", title: "发放时间", width: 170, minWidth: 170, empty: "-" },
       ],
@@ -5131,9 +5131,9 @@ export const resources: ResourceModel[] = fillResources([
       title: "奖励记录详情",
       width: 700,
       head: { title: "activityName", note: "{channel} · {linkNo}" },
-      facts: ["status", "consumeAmount", "tierAmount", "integral"],
+      facts: ["status", "consumeAmount", { name: "tierAmount", template: "满{tierAmount}元" }, "integral"],
       sections: [
-        { title: "会员信息", fields: ["nickname", "uid", "phone"] },
+        { title: "会员信息", fields: ["uid", "phone"] },
         { title: "消费信息", fields: ["merName", "consumeTime", "sendNode"] },
         { title: "奖励信息", fields: ["rewardType", "times", "couponNames", "createTime", "sendTime"] },
         { title: "失败信息", fields: ["failReason"], when: { status: 3 } },

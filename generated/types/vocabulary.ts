@@ -496,7 +496,7 @@ export interface Column {
     /** Makes the line a tag in the colour of its tone, beside the value. */
     as?: "tag"
   }[]
-  /** Of a child table: text of every row, one a line; {name} stands for its columns. */
+  /** Of a child table: text of every row, one a line, on the screen up to three of them; {name} stands for its columns. */
   each?: string
   /** Stands behind the value. */
   suffix?: string

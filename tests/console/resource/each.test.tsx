@@ -4,7 +4,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { entities } from '../../../generated/resources';
 import { loadResource } from '../../../src/console/data/resources';
+import { leastOf } from '../../../src/console/resource/columns/need';
 import { cellRenderer } from '../../../src/console/resource/table/cells';
+import type { KindName } from '../../../src/engine/model';
 import { ReferenceContext, type ReferenceSource } from '../../../src/ui/ports/references';
 
 afterEach(cleanup);
@@ -16,16 +18,34 @@ const columns = resources.flatMap(({ key, fields, list, views }) => [...(list ? 
 /** Every record is called by its number. */
 const names = { useNames: (_entity: string, ids: readonly unknown[]) => Object.fromEntries(ids.map((id) => [String(id), `名称${String(id)}`])) };
 
+const valueOf = (kind: KindName | undefined, at: number): unknown => (kind === 'references' ? [at] : kind === 'reference' || kind === 'integer' ? at : kind === 'money' ? `${at}.50` : `${at}.5`);
+
 it('there are such columns', () => {
   expect(columns.map(({ where }) => where)).toContain('marketing/integralRule list levelRates');
 });
 
 it.each(columns)('$where: a line for each row, with names for references, and what an empty one says', ({ column, fields }) => {
-  const rows = [7, 8].map((at) => Object.fromEntries((fields.get(column.name)?.fields ?? []).map(({ name, kind }) => [name, kind === 'reference' ? at : `${at}.5`])));
-  const expected = rows.map((row) => column.each!.replace(/\{(\w+)\}/g, (_whole, name: string) => (typeof row[name] === 'number' ? `名称${row[name]}` : String(row[name]))));
+  const inner = fields.get(column.name)?.fields ?? [];
+  const rows = [7, 8].map((at) => Object.fromEntries(inner.map(({ name, kind }) => [name, valueOf(kind, at)])));
+  const expected = [7, 8].map((at) => column.each!.replace(/\{(\w+)\}/g, (_whole, name: string) => {
+    const kind = inner.find((field) => field.name === name)?.kind;
+    return kind === 'reference' || kind === 'references' ? `名称${at}` : String(valueOf(kind, at));
+  }));
   const draw = cellRenderer(column, fields, () => undefined);
   const { container, rerender } = render(<ReferenceContext value={names as unknown as ReferenceSource}>{draw({ [column.name]: rows })}</ReferenceContext>);
   expect([...container.children].map(({ textContent }) => textContent)).toEqual(expected);
   rerender(<p>{draw({ [column.name]: [] })}</p>);
   expect(screen.getByText(column.empty ?? '-')).toBeInTheDocument();
+});
+
+it('of many rows the first are told, and how many there are', () => {
+  const { column, fields } = columns[0]!;
+  const { container } = render(<ReferenceContext value={names as unknown as ReferenceSource}>{cellRenderer(column, fields, () => undefined)({ [column.name]: [{}, {}, {}, {}] })}</ReferenceContext>);
+  expect([...container.children].at(-1)).toHaveTextContent('等 4 项');
+  expect(container.children).toHaveLength(4);
+});
+
+it('such a column keeps the room of a sentence where columns are squeezed', () => {
+  const { column, fields } = columns[0]!;
+  expect(leastOf({ ...column, width: 260 }, fields, true)).toBe(208);
 });

@@ -250,12 +250,20 @@ describe('an activity', () => {
     const id = await activity({ totalLimit: 5 });
     const update = (changed: Row) => goods.server.call('POST', `${base}/activity/update`, { body: { ...form({ totalLimit: 5, tiers: JSON.stringify([tier('100.00', 10), tier('200.00', 30)]) }), id, ...changed } });
     expect(await update({ endTime: day(8) })).toMatchObject({ code: 400, message: expect.stringContaining('只能延后') });
+    expect(await update({ startTime: day(1) })).toMatchObject({ code: 400, message: expect.stringContaining('不能修改开始时间') });
     expect(await update({ totalLimit: 4 })).toMatchObject({ code: 400, message: expect.stringContaining('只能调大') });
     expect(await update({ budgetIntegral: 100 })).toMatchObject({ code: 400, message: expect.stringContaining('只能调大') });
     expect(await update({ conditionType: 2 })).toMatchObject({ code: 400 });
     expect(await update({ totalLimit: 0, endTime: day(20), name: '更长' })).toMatchObject({ code: 200 });
     expect(await goods.server.call('POST', `${base}/activity/delete/${id}`)).toMatchObject({ code: 400, message: '进行中的活动请先关闭再删除' });
   });
+});
+
+it('a list of activities as a file names the coupons of their tiers', async () => {
+  const gift = await coupon('档位券');
+  await activity({ name: '满额送券', tiers: [tier('100.00', 10, { rewardType: 3, couponIds: [gift] })] });
+  const { body } = await goods.server.send('GET', '/console/resources/marketing/rewardActivity/export', { query: { name: '满额送券', columns: 'name,tiers' } });
+  expect(body).toBe('\ufeff活动名称,奖励档位\r\n满额送券,满100.00元 → 积分+优惠券 10 档位券\r\n');
 });
 
 it('after all of it the books are right', async () => {

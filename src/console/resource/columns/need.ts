@@ -26,19 +26,20 @@ const oneLine = 4;
 /** A column that names a record, or matters, gives up this much of its width at most. */
 const kept = 0.8;
 
-type Squeezed = Pick<ColumnModel, 'name' | 'title' | 'width' | 'minWidth' | 'template' | 'sortable' | 'sortsPage'>;
+type Squeezed = Pick<ColumnModel, 'name' | 'title' | 'width' | 'minWidth' | 'template' | 'each' | 'sortable' | 'sortsPage'>;
 
 /**
  * @param matters it names the record, or is one of the columns that matter
  * @returns pixels to which a column may be squeezed
  */
 export function leastOf(column: Squeezed, fields: ReadonlyMap<string, Pick<FieldModel, 'kind'>>, matters: boolean): number {
-  const { title, template, width, minWidth } = column;
+  const { title, template, each, width, minWidth } = column;
+  const isSentence = template !== undefined || each !== undefined;
   const kind = fields.get(column.name)?.kind ?? 'text';
   const lineLength = title.length <= oneLine ? title.length : Math.ceil(title.length / 2);
   const head = lineLength * letter + padding + (column.sortable || column.sortsPage ? arrows : 0);
   const declared = width ?? minWidth;
-  const content = kinds[template === undefined ? kind : 'datetime'].least;
-  const wanted = matters && (kind === 'text' || template !== undefined) ? Math.max(content, declared * kept) : content;
+  const content = kinds[isSentence ? 'datetime' : kind].least;
+  const wanted = matters && (kind === 'text' || isSentence) ? Math.max(content, declared * kept) : content;
   return Math.min(declared, Math.round(Math.max(head, wanted)));
 }

@@ -104,17 +104,20 @@ function pathSql(target: Resource, ids: readonly string[]): RawBuilder<{ id: unk
     ) select distinct on (id) id, name from path order by id, depth desc`;
 }
 
-/** The display names that these records need; a tree's is its whole path. */
+/** The display names that these records, and the rows of their child tables, need; a tree's is its whole path. */
 export async function namesOf(house: House, resource: Resource, records: readonly Row[]): Promise<Names> {
   const wanted = new Map<string, Set<string>>();
-  for (const { field } of referring(resource)) {
-    for (const record of records) {
-      const key = field.to ?? field.toBy?.map[String(record[field.toBy.field])];
-      if (key === undefined) continue;
-      const set = wanted.get(key) ?? new Set<string>();
-      for (const id of [record[field.name]].flat()) if (id !== null && id !== undefined && id !== '' && id !== 0) set.add(String(id));
-      wanted.set(key, set);
-    }
+  const note = (field: FieldModel, record: Row) => {
+    const key = field.to ?? field.toBy?.map[String(record[field.toBy.field])];
+    if (key === undefined) return;
+    const set = wanted.get(key) ?? new Set<string>();
+    for (const id of [record[field.name]].flat()) if (id !== null && id !== undefined && id !== '' && id !== 0) set.add(String(id));
+    wanted.set(key, set);
+  };
+  for (const { field } of referring(resource)) for (const record of records) note(field, record);
+  for (const { field } of resource.stored.values()) {
+    const inner = (field.fields ?? []).filter(({ to }) => to !== undefined);
+    for (const row of inner.length === 0 ? [] : records.flatMap((record) => (Array.isArray(record[field.name]) ? (record[field.name] as Row[]) : []))) for (const each of inner) note(each, row);
   }
   const names = new Map<string, Map<string, string>>();
   for (const [key, ids] of wanted) {

@@ -17,7 +17,8 @@ const ofGoods: readonly Activity['method'][] = [activityScope.product, activityS
 
 /** What the schema's own rules refuse comes here too: a table may be missing, or hold nothing. */
 function proveSound({ method, channels, tiers }: Partial<Activity>): void {
-  if (method !== undefined && ofGoods.includes(method) && channels?.some((channel) => channel !== consumeChannel.order)) throw told('method', '小票和手动积分不含商品，请选择全部商品或商户');
+  const namesNoGoods = channels?.some((channel) => channel !== consumeChannel.order) ?? false;
+  if (namesNoGoods && method !== undefined && ofGoods.includes(method)) throw told('method', '小票和手动积分不含商品，请选择全部商品或商户');
   const rows = tiers ?? [];
   const at = rows.findIndex(({ amount }, index) => index > 0 && centsOf(amount) <= centsOf(rows[index - 1]?.amount));
   if (at > 0) throw told(`tiers.${at}.amount`, '满额须大于上一档');
@@ -28,6 +29,7 @@ const isLess = (after: number, before: number): boolean => (after === 0 ? false 
 
 /** Whoever takes part relies on what was announced. */
 function proveKept(after: Activity, before: Activity): void {
+  if (after.startTime !== before.startTime) throw told('startTime', '进行中的活动不能修改开始时间');
   if (after.endTime < before.endTime) throw told('startTime', '进行中的活动，结束时间只能延后');
   if (isLess(after.totalLimit, before.totalLimit)) throw told('totalLimit', '进行中的活动，总奖励次数只能调大');
   if (isLess(after.budgetIntegral, before.budgetIntegral)) throw told('budgetIntegral', '进行中的活动，积分总预算只能调大');
@@ -46,7 +48,10 @@ async function proveGivable(visit: Visit, { tiers }: Activity): Promise<void> {
 }
 
 export const rewardActivity: EntityDeparture<'marketing/rewardActivity'> = {
-  sample: async () => ({ channels: [consumeChannel.order], method: activityScope.all, products: [], tiers: [{ amount: '100.00', rewardType: rewardType.points, integral: 10 }], isOpen: false, endTime: '2099-12-31 23:59:59' }),
+  sample: async () => ({
+    channels: [consumeChannel.order], method: activityScope.all, products: [], isOpen: false, endTime: '2099-12-31 23:59:59',
+    tiers: [{ amount: '100.00', rewardType: rewardType.points, integral: 10 }],
+  }),
   async writes(visit, { before, after }) {
     if (!after) return;
     proveSound(after);

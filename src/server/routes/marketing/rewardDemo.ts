@@ -34,9 +34,12 @@ async function settle(visit: Visit, { sourceId, uid }: Purchase, { status, reaso
   if (status === rewardStatus.waiting) return;
   const rewards = visit.of('marketing/rewardRecord');
   const own = { channel: consumeChannel.order, sourceId };
-  if (status === rewardStatus.failed) for (const { id } of await rewards.lockWhere({ ...own, status: rewardStatus.waiting })) await rewards.move(id, 'fail', { failReason }, { title: '发放失败' });
+  if (status === rewardStatus.failed) {
+    for (const { id } of await rewards.lockWhere({ ...own, status: rewardStatus.waiting })) await rewards.move(id, 'fail', { failReason }, { title: '发放失败' });
+  }
   await giveAt(visit, sourceId, uid, rewardNode.complete);
-  if (status === rewardStatus.recovered) for (const { id } of await rewards.lockWhere({ ...own, status: rewardStatus.given })) await rewards.move(id, 'recover', { reason }, { title: '回收奖励' });
+  if (status !== rewardStatus.recovered) return;
+  for (const { id } of await rewards.lockWhere({ ...own, status: rewardStatus.given })) await rewards.move(id, 'recover', { reason }, { title: '回收奖励' });
 }
 
 export async function demonstrate(visit: Visit, planned: readonly Planned[]): Promise<void> {

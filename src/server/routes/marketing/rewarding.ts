@@ -52,12 +52,20 @@ async function reachedOf(visit: Visit, { id, record }: Listed, purchase: Purchas
   return { reached: reachedInAll(await spentInAll(visit, record, purchase.uid), record.tiers, rewarded.map((row) => row.tier_amount)), spent };
 }
 
-async function record(visit: Visit, { id: activityId, record: activity }: Listed, { time, ...purchase }: Purchase, { tier, times, tierAmount, ...reward }: Reached & { spent: number }): Promise<Reward> {
-  const couponIds = tier.couponIds ?? [];
-  const coupons = couponIds.length === 0 ? [] : await visit.db.selectFrom('marketing_coupon').select(['id', 'name']).where('id', 'in', [...couponIds]).execute();
+async function namesOf({ db }: Visit, couponIds: readonly number[]): Promise<string> {
+  if (couponIds.length === 0) return '';
+  const coupons = await db.selectFrom('marketing_coupon').select(['id', 'name']).where('id', 'in', [...couponIds]).execute();
+  return couponIds.flatMap((id) => coupons.find((coupon) => coupon.id === id)?.name ?? []).join('、');
+}
+
+/** @param spent what the purchase counts, 分 */
+async function write(visit: Visit, { id: activityId, record: activity }: Listed, { time, ...purchase }: Purchase, reached: Reached, spent: number): Promise<Reward> {
+  const { tier: { rewardType, couponIds: given }, times, tierAmount } = reached;
+  const couponIds = given ?? [];
   return visit.of('marketing/rewardRecord').create({
-    ...purchase, activityId, activityName: activity.name, consumeTime: time, consumeAmount: yuanOf(reward.spent), tierAmount, times, rewardType: tier.rewardType, couponIds,
-    integral: pointsOf({ tier, times, tierAmount }), couponNames: couponIds.flatMap((id) => coupons.find((coupon) => coupon.id === id)?.name ?? []).join('、'),
+    ...purchase, activityId, activityName: activity.name, consumeTime: time, consumeAmount: yuanOf(spent),
+    tierAmount, times, rewardType, integral: pointsOf(reached), couponIds, couponNames: await namesOf(visit, couponIds),
+    // What is judged by a person, or entered by one, waits for nothing.
     sendNode: purchase.channel === consumeChannel.order ? activity.sendNode : rewardNode.paid,
   }, { title: '达成奖励' });
 }
@@ -73,7 +81,7 @@ export async function reward(visit: Visit, purchase: Purchase): Promise<void> {
     const rewards = reached.length === 0 ? [] : within(reached, await leftFor(visit, activity, purchase.uid));
     if (rewards.length === 0) continue;
     for (const each of rewards) {
-      const made = await record(visit, activity, purchase, { ...each, spent });
+      const made = await write(visit, activity, purchase, each, spent);
       if (made.record.sendNode === rewardNode.paid) await give(visit, made);
     }
     return;

@@ -45,12 +45,14 @@ export const followOrder: WriteRule<Order> = async (visit, { id, before, after }
 
 const rewardNodes: Partial<Record<OrderStatus, RewardNode>> = { [orderStatus.received]: rewardNode.received, [orderStatus.complete]: rewardNode.complete };
 
-/** An order as rewards see it. */
-export const purchaseOf = (sourceId: number, { orderNo, uid, merId, payTime }: Order): Purchase => ({ channel: consumeChannel.order, sourceId, linkNo: orderNo, uid, merId, time: payTime ?? '' });
+/** An order as rewards see it; one that was never paid is none. */
+export const purchaseOf = (sourceId: number, { orderNo, uid, merId, payTime }: Order): Purchase | undefined =>
+  (payTime === null ? undefined : { channel: consumeChannel.order, sourceId, linkNo: orderNo, uid, merId, time: payTime });
 
 export const rewardOrder: WriteRule<Order> = async (visit, { id, before, after }) => {
   if (id === undefined || !before || !after) return;
-  if (!before.paid && after.paid) await reward(visit, purchaseOf(id, after));
+  const purchase = purchaseOf(id, after);
+  if (!before.paid && after.paid && purchase) await reward(visit, purchase);
   const node = before.status === after.status ? undefined : rewardNodes[after.status];
   if (node) await giveAt(visit, id, after.uid, node);
 };

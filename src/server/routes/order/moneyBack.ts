@@ -116,7 +116,8 @@ async function settleOrder(visit: Visit, order: LockedOrder, detail: LockedDetai
     applyRefundNum: Math.max(0, record.applyRefundNum - num), refundNum: record.refundNum + num, unsentRefundNum: record.unsentRefundNum + unsent,
     ...added, ...earned, refundPrice: plus(record.refundPrice, amount), refundUseIntegral: record.refundUseIntegral + used, refundGainIntegral: record.refundGainIntegral + gained,
   }, { title });
-  await unreward(visit, purchaseOf(order.id, order.record), { reason: '订单退款，未达到奖励档位', whatever: false });
+  const purchase = purchaseOf(order.id, order.record);
+  if (purchase) await unreward(visit, purchase, { reason: '订单退款，未达到奖励档位', whatever: false });
   const details = order.details.map((each) => (each.id === detail.id ? settled : each));
   const refundStatus = refundStatusOf(details);
   const orders = visit.of('order/order');

@@ -1,0 +1,44 @@
+/** Consume rewards: an operator sets an activity up, and takes a reward back from the member who got it. */
+import { expect, test } from 'vitest';
+import { addDays, wallTime } from '../../src/engine/time/wallTime';
+import { violations } from './helper';
+import { type OnPage, usePage } from './prelude';
+
+let { watched, page } = {} as OnPage;
+usePage((open) => { ({ watched, page } = open); }, { clean: false });
+
+const today = wallTime().slice(0, 10);
+
+test('an activity is set up in two steps, and stands in the list with its tiers', async () => {
+  await page.goto('/marketing/consumeReward/createActivity');
+  await page.getByRole('textbox', { name: '活动名称' }).fill('周末满额礼');
+  await page.getByRole('button', { name: '下一步' }).click();
+  await page.getByText('请选择活动时间').first().waitFor();
+  await page.getByPlaceholder('开始日期').fill(today);
+  await page.getByPlaceholder('结束日期').fill(addDays(today, 3));
+  await page.getByRole('textbox', { name: '活动说明' }).fill('周末单笔满额送积分');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: '下一步' }).click();
+  await page.getByRole('button', { name: /添加一行/ }).click();
+  await page.getByRole('spinbutton', { name: '第 1 行满额(元)' }).fill('100');
+  await page.getByRole('spinbutton', { name: '第 1 行积分', exact: true }).fill('20');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: '保存' }).click();
+  await page.getByRole('row', { name: /周末满额礼/ }).getByText('满100.00元 → 积分 20').waitFor();
+  watched.expectClean();
+});
+
+test('a reward that was given is taken back with a reason, and its record says so', async () => {
+  await page.goto('/marketing/consumeReward/recordList?status=1');
+  const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: '回收' }) }).first();
+  const linkNo = /DD\d+/.exec(await row.innerText())?.[0] ?? '';
+  await row.getByRole('button', { name: '回收' }).click();
+  await page.getByRole('textbox', { name: '回收原因' }).fill('发放有误');
+  await page.getByRole('button', { name: '确定' }).click();
+  await page.getByText('已回收', { exact: true }).first().waitFor();
+  await page.goto(`/marketing/consumeReward/recordList?status=2&linkNo=${linkNo}`);
+  await page.getByRole('button', { name: '详情' }).first().click();
+  await page.getByText('发放有误').first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  watched.expectClean();
+});
