@@ -5,6 +5,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decodeRecord } from '../src/engine/codec/decode';
 import { extension } from '../src/engine/extension/paths';
 import { type Condition, type EndpointModel, type FieldModel, singleId } from '../src/engine/model';
 import { requiredQuery } from '../src/engine/query/requiredFilters';
@@ -66,7 +67,8 @@ describe.each(served(contract.entities).map((entity) => [entity.key, entity] as 
   async function editable(record: Row): Promise<Row> {
     const [values, stored] = [await walker.fresh(entity), await walker.stored(entity, record[id])];
     const fixed = entity.fields.filter((field) => field.readOnly || (field.fixedWhen && holds(field.fixedWhen, stored)) || field.name === entity.tree?.parent || field.name === entity.states?.field);
-    const whole = { ...values, ...Object.fromEntries(fixed.map((field) => [field.name, stored[field.name]])) };
+    // As the interface tells it, and then as a form holds it: the rows of a table travel as text.
+    const whole = { ...values, ...Object.fromEntries(fixed.map((field) => [field.name, stored[field.name]])), ...decodeRecord(fixed, stored).values };
     return withAsked(whole);
   }
 

@@ -201,9 +201,9 @@ export const demo: Record<string, DemoRows> = {
   "marketing/rewardActivity": [
     { name: "全年单笔满额送积分", startTime: "2025-01-01 00:00:00", endTime: "2029-12-31 23:59:59", status: 1, isOpen: true, cyclical: true, userLimit: 0, budgetIntegral: 1000000, description: "单笔实付每满一档即送积分，满500元起按倍赠送。", tiers: [{"amount":"100.00","rewardType":1,"integral":50},{"amount":"300.00","rewardType":1,"integral":200},{"amount":"500.00","rewardType":1,"integral":400}] },
     { name: "门店累计消费有礼", startTime: "2025-01-01 00:00:00", endTime: "2029-12-31 23:59:59", status: 1, isOpen: true, channels: [2,3], conditionType: 2, userLimit: 0, sort: 10, description: "凭门店小票累计消费，每档奖励一次。", tiers: [{"amount":"200.00","rewardType":2,"couponIds":["会员生日礼券"]},{"amount":"600.00","rewardType":3,"integral":500,"couponIds":["售后关怀补偿券"]}] },
-    { name: "新春满额双重礼", startTime: "2029-01-20 00:00:00", endTime: "2029-02-20 23:59:59", status: 0, isOpen: true, sort: 30, totalLimit: 2000, description: "新春期间单笔满额，积分和优惠券一起送。", tiers: [{"amount":"199.00","rewardType":3,"integral":199,"couponIds":["会员生日礼券"]}] },
     { name: "会员日满额试点", startTime: "2026-06-01 00:00:00", endTime: "2029-06-30 23:59:59", status: 1, isOpen: false, levelIds: ["钻石会员"], sendNode: 1, sort: 20, description: "仅限钻石会员，暂未开启。", tiers: [{"amount":"88.00","rewardType":1,"integral":88}] },
     { name: "年中大促满额送券", startTime: "2025-06-01 00:00:00", endTime: "2025-06-18 23:59:59", status: 2, isOpen: false, excludeCoupon: true, sendNode: 2, description: "用券订单不参与。", tiers: [{"amount":"618.00","rewardType":2,"couponIds":["会员生日礼券"]}] },
+    { name: "新春满额双重礼", startTime: "2029-01-20 00:00:00", endTime: "2029-02-20 23:59:59", status: 0, isOpen: true, sort: 30, totalLimit: 2000, description: "新春期间单笔满额，积分和优惠券一起送。", tiers: [{"amount":"199.00","rewardType":3,"integral":199,"couponIds":["会员生日礼券"]}] },
   ],
   "marketing/rewardRecord": {
     count: 15,

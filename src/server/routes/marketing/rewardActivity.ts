@@ -49,7 +49,7 @@ async function proveGivable(visit: Visit, { tiers }: Activity): Promise<void> {
 
 export const rewardActivity: EntityDeparture<'marketing/rewardActivity'> = {
   sample: async () => ({
-    channels: [consumeChannel.order], method: activityScope.all, products: [], isOpen: false, endTime: '2099-12-31 23:59:59',
+    channels: [consumeChannel.order], method: activityScope.all, products: [], isOpen: false, startTime: '2099-01-01 00:00:00', endTime: '2099-12-31 23:59:59',
     tiers: [{ amount: '100.00', rewardType: rewardType.points, integral: 10 }],
   }),
   async writes(visit, { before, after }) {

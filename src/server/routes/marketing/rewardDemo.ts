@@ -43,7 +43,6 @@ async function settle(visit: Visit, { sourceId, uid }: Purchase, { status, reaso
 }
 
 export async function demonstrate(visit: Visit, planned: readonly Planned[]): Promise<void> {
-  for (const purchase of await atCounters(visit)) await reward(visit, purchase);
   const [waiting, complete] = [await orders(visit, orderStatus.toShip, planned.length), await orders(visit, orderStatus.complete, planned.length)];
   for (const row of planned) {
     const purchase = (row.status === rewardStatus.waiting ? waiting : complete).shift();
@@ -51,4 +50,5 @@ export async function demonstrate(visit: Visit, planned: readonly Planned[]): Pr
     await reward(visit, purchase);
     await settle(visit, purchase, row);
   }
+  for (const purchase of await atCounters(visit)) await reward(visit, purchase);
 }

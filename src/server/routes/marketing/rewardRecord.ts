@@ -1,4 +1,5 @@
 /** Rewards as they are given and taken back; both are moves, so that a person and a refund do the same. */
+import { rewardType } from '../../../../generated/codes';
 import type { EntityDeparture } from '../../resources/departures';
 import { system } from '../../resources/door/visit';
 import { write } from '../../resources/house';
@@ -15,6 +16,7 @@ export const rewardRecord: EntityDeparture<'marketing/rewardRecord'> = {
     },
     recover: (visit, before) => takeReward(visit, before.id, before),
   },
+  sample: async () => ({ rewardType: rewardType.points, integral: 10, couponIds: [], couponUserIds: [] }),
   demoFrom: ['marketing/integralReceipt', 'marketing/integralManual'],
   async demo(house, planned) {
     await write(house, system, (visit) => demonstrate(visit, planned as Planned[]));
