@@ -1,11 +1,11 @@
 /** Consume rewards: an operator sets an activity up, and takes a reward back from the member who got it. */
 import { expect, test } from 'vitest';
 import { addDays, wallTime } from '../../src/engine/time/wallTime';
-import { violations } from './helper';
+import { actOn, violations } from './helper';
 import { type OnPage, usePage } from './prelude';
 
-let { watched, page } = {} as OnPage;
-usePage((open) => { ({ watched, page } = open); }, { clean: false });
+let { api, watched, page } = {} as OnPage;
+usePage((open) => { ({ api, watched, page } = open); }, { clean: false });
 
 const today = wallTime().slice(0, 10);
 
@@ -28,17 +28,24 @@ test('an activity is set up in two steps, and stands in the list with its tiers'
   watched.expectClean();
 });
 
-test('a reward that was given is taken back with a reason, and its record says so', async () => {
-  await page.goto('/marketing/consumeReward/recordList?status=1');
-  const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: '回收' }) }).first();
-  const linkNo = /DD\d+/.exec(await row.innerText())?.[0] ?? '';
-  await row.getByRole('button', { name: '回收' }).click();
+test('a reward that was given is taken back with a reason, and its record and its member show it', async () => {
+  const path = '/admin/platform/consume/reward/record';
+  const { list: [given] } = await api.call<{ list: { id: number; uid: number; linkNo: string }[] }>(`${path}/page?page=1&limit=1&status=1&channel=1`);
+  if (!given) throw new Error('no order among the demo rows was rewarded');
+  const heldBy = async () => (await api.call<{ integral: number }>(`/admin/platform/user/detail/${given.uid}`)).integral;
+  const before = await heldBy();
+
+  await page.goto(`/marketing/consumeReward/recordList?linkNo=${given.linkNo}`);
+  const row = page.getByRole('row').filter({ hasText: given.linkNo });
+  await actOn(page, '回收', given.linkNo);
   await page.getByRole('textbox', { name: '回收原因' }).fill('发放有误');
   await page.getByRole('button', { name: '确定' }).click();
-  await page.getByText('已回收', { exact: true }).first().waitFor();
-  await page.goto(`/marketing/consumeReward/recordList?status=2&linkNo=${linkNo}`);
-  await page.getByRole('button', { name: '详情' }).first().click();
-  await page.getByText('发放有误').first().waitFor();
+  // Neither the tab nor the message of success, which say the same word.
+  await row.getByText('已回收', { exact: true }).waitFor();
+  await actOn(page, '详情', given.linkNo);
+  await page.getByRole('dialog', { name: '奖励记录详情' }).getByText('发放有误').waitFor();
   expect(await violations(page)).toEqual([]);
+  const { takenIntegral } = await api.call<{ takenIntegral: number }>(`${path}/detail/${given.id}`);
+  expect(await heldBy()).toBe(before - takenIntegral);
   watched.expectClean();
 });
