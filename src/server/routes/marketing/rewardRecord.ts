@@ -5,12 +5,12 @@ import { system } from '../../resources/door/visit';
 import { write } from '../../resources/house';
 import { refuse } from '../order/records';
 import { demonstrate, type Planned } from './rewardDemo';
-import { giveReward, takeReward, whyNotGiven } from './rewardGiving';
+import { giveReward, takeReward, whyNotRewarded } from './rewardGiving';
 
 export const rewardRecord: EntityDeparture<'marketing/rewardRecord'> = {
   moves: {
     async give(visit, before) {
-      const reason = await whyNotGiven(visit, before);
+      const reason = await whyNotRewarded(visit, before);
       if (reason !== undefined) throw refuse(reason);
       return { couponUserIds: [...await giveReward(visit, before.id, before)] };
     },
