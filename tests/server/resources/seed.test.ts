@@ -59,7 +59,7 @@ describe('planned rows', () => {
       },
       demo: plan,
     },
-  });
+  }, true);
 
   it('are as many as asked for, take turns, stay within their bounds, refer to what is there, and are the same each time', async () => {
     const names: string[][] = [];
@@ -168,7 +168,7 @@ it('made-up rows keep unique numbers, codes and references apart, within their s
       properties: { fewId: { kind: 'reference', to: 'trial/few', title: '少数' }, days: { type: 'integer', title: '天数', minimum: 1, maximum: 2, unique: { scope: ['fewId'] } } },
     },
     'trial/single': { title: '唯一', required: ['fewId'], properties: { fewId: { kind: 'reference', to: 'trial/few', title: '少数', unique: true } } },
-  });
+  }, true);
   const server = await startTestApp({ contract, config: { demo: 1 }, database: other });
   const rowsOf = async (key: string) => (await server.call('GET', `/admin/platform/trial/${key}/list`, { query: { limit: '99' } })).data.list as { days: number; fewId: number }[];
   const days = async (key: string) => (await rowsOf(key)).map((row) => row.days);
