@@ -12,7 +12,7 @@ const parts: { name: string; title: string; command: string[] }[] = [
   { name: 'lint', title: 'lint', command: [bin('oxlint'), '--type-aware', 'src', 'scripts', 'tests'] },
   { name: 'walls', title: 'walls', command: [bin('tsx'), 'scripts/check-walls.ts'] },
   { name: 'casts', title: 'exclamation marks and casts of the routes', command: [bin('tsx'), 'scripts/casts.ts'] },
-  { name: 'words', title: 'effects left to code', command: [bin('tsx'), 'scripts/words.ts', '0'] },
+  { name: 'words', title: 'words of one entity, effects left to code', command: [bin('tsx'), 'scripts/words.ts', '0'] },
   { name: 'stale', title: 'generated files', command: [bin('tsx'), 'scripts/generate.ts', '--check'] },
   { name: 'size', title: 'size of generated files', command: [bin('tsx'), 'scripts/check-size.ts'] },
   { name: 'exports', title: 'unused exports and packages', command: [bin('knip'), '--config', '.knip.jsonc', '--no-progress', '--include', 'files,exports,types,duplicates,dependencies,unlisted'] },

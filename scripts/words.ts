@@ -1,12 +1,15 @@
 /**
  * `npm run words`: how often each keyword is used and by how many entities and fragments, the rarest first; `-- MOST` those of at most so many entities.
- * Then how many effects of actions are left to code, by name; ends with 1 where that is more than the share that may be.
+ * Then how many are used by one entity only, and how many effects of actions are left to code, by name; ends with 1 where either is more than may be.
  */
 import { readSchemas } from './compiler/files';
 import { effectsOf, usesOf } from './compiler/uses';
 
 /** Of 100 effects at most so many are left to code: of more, the dialect lacks a word. */
 const mostHandlers = 35;
+
+/** So many keywords may serve one entity only, beside what the gallery shows and what is said of tables: of more, the dialect wants folding. */
+const mostAlone = 37;
 
 const most = Number(process.argv[2] ?? Infinity);
 const others = /^schemas\/(?:enumerations\/.*|menu|vocabulary)\.json$/;
@@ -19,7 +22,12 @@ const used = uses.filter(({ times }) => times > 0);
 for (const { word, times, entities: by } of used.filter((use) => use.entities.length <= most)) {
   console.log(`${String(by.length).padStart(4)} entities ${String(times).padStart(5)} times  ${word.padEnd(24)} ${by.length <= 2 ? by.join(', ') : ''}`.trimEnd());
 }
-console.log(`${used.length} keywords in ${entities.length} entities, ${used.filter((use) => use.entities.length === 1).length} of them used by one entity only`);
+const alone = used.filter((use) => use.entities.length === 1);
+const isShown = ({ entities: [key] }: (typeof alone)[number]) => (written.get(key!) as { resource?: { demoOnly?: boolean } }).resource?.demoOnly === true;
+const counted = alone.filter((use) => !isShown(use) && !use.word.startsWith('Table.'));
+if (counted.length > mostAlone) process.exitCode = 1;
+console.log(`${used.length} keywords in ${entities.length} entities, ${alone.length} of them used by one entity only`);
+console.log(`${counted.length > mostAlone ? 'FAILED' : 'ok    '} ${counted.length} of these are neither of entities that exist for DEMO alone nor about tables; at most ${mostAlone}`);
 
 const effects = effectsOf(written);
 const handlers = effects.filter(({ isHandler }) => isHandler);

@@ -289,10 +289,8 @@ export interface Property {
   named?: string
   /** With "as": "tree": the key under which the read of one record answers the whole tree of the target, chosen nodes "checked". */
   marks?: string
-  /** How a colour is written; css is whatever browsers read. */
+  /** How a colour is written; css is whatever browsers read, see-through ones too. */
   notation?: ("hex" | "rgb" | "hsl" | "hsv" | "css")
-  /** A colour may be see-through. */
-  alpha?: boolean
   /** The first of the pictures may be a video, as in a product's slider. */
   videoFirst?: boolean
   wire?: Wire
@@ -528,8 +526,6 @@ export interface Filter {
   wire?: Wire
   /** Enumeration with its codes; of a switch, with its two labels. */
   enumeration?: string
-  /** Entity chosen from. */
-  to?: string
   /** Stored fields compared, joined by OR; the field itself when absent. Where there are several, numbers are compared whole. A comparison that no index can serve does not compile. */
   on?: (string | Names)
   /** Another filter decides which fields are compared: its parameter, and the fields for each of its codes. Without a code those of the filter's own "on" are, or all of them; numbers are then compared whole. Choosing another code empties the text that was typed. */
@@ -653,10 +649,20 @@ export interface Resource {
     /** Its sentence. */
     message: string
   }
-  /** Only role admin may call it. True by itself under /operation, /parking and /page/design. */
-  adminOnly?: boolean
+  /** Only role admin may call it. True by itself under /operation, /parking and /page/design. With "except" other calls than these. */
+  adminOnly?: (boolean | {
+    /** Reads that their own rights open: list, one, or the name of one of "reads". */
+    except: Names
+  })
   /** Exists only while DEMO is not 0. */
   demoOnly?: boolean
+  /** A sentence above the list. Above the form of a single record it may be several, each with the screen where something is to be done beside. */
+  notice?: (string | {
+    /** The sentence. */
+    text: string
+    /** Address of a screen; its link stands there while the menu has it. */
+    to?: string
+  }[])
   /** The list; false: none. */
   list?: (false | List)
   /** Other lists of the same records, by name. picker is the dialog in which references are chosen, link that of links. With "list": false a picker is all that is seen of the entity. */
@@ -692,12 +698,6 @@ export interface MenuEntry {
   /** Its screen can be opened and does not stand in the menu. */
   hidden?: boolean
   reserved?: Reserved
-  permissions?: Catalogue
-}
-
-/** Permission string → what it allows, in Chinese. */
-export interface Catalogue {
-  [k: string]: string
 }
 
 export interface Api {
@@ -727,8 +727,6 @@ export interface Call {
   title?: string
   /** A permission string, signed-in or anonymous. The conventional string when absent: no call is open by omission. */
   permission?: string
-  /** Only role admin may call it. */
-  adminOnly?: boolean
   /** How the rows are answered. groups: records referred to, each with its rows. value: of the read of a single record, what one field holds, and no object. */
   shape?: (("page" | "array" | "tree") | {
     /** Reference by which rows are grouped. */
@@ -822,8 +820,6 @@ export interface List {
   pageSizes?: number[]
   /** Fields, a minus for descending: ["-sort", "-id"]. */
   sort?: string[]
-  /** A sentence above the list. */
-  notice?: string
   finds?: Finds
   /** Reference to the record that the whole screen is about: it is looked for above the list, its card stands there, rows and new records are its own. It goes along to every screen about such a record. A filter compares the reference. */
   about?: string
@@ -941,17 +937,6 @@ export interface Form {
   fields?: Names
   /** The title names the id of the record. */
   titleWithId?: boolean
-  /**
-   * Sentences above the inputs, each with the screen where something is to be done beside.
-   *
-   * @minItems 1
-   */
-  notices?: {
-    /** The sentence. */
-    text: string
-    /** Address of a screen; its link stands there while the menu has it. */
-    to?: string
-  }[]
   template?: TemplateName
 }
 
@@ -1021,12 +1006,6 @@ export interface Action {
   permission?: string
   /** Offered only where the backend announces this capability. */
   capability?: string
-  /** These fields of the answer are posted by form, in a new window, to the address that its field "to" names; never in an address. */
-  handsOver?: {
-    /** Field of the answer with the address. */
-    to: string
-    fields: Names
-  }
   /** Where the button stands. One of the page names no record; its effect is seed or handler. */
   on?: (ActionPlace | ActionPlace[])
   when?: Condition
@@ -1057,8 +1036,12 @@ export interface Action {
     /** It begins with what the field holds. */
     filled?: boolean
   }
-  /** An address of the console, {id} standing for the row's own: it opens in a new window, from rows or from the page. dialog: a dialog written by hand at src/console/screens/<section>/<entity>/<action>.dialog.tsx, in place of the form of its call; without a call it is offered on rows, or on those ticked, to whom "permission" names. */
-  opens?: string
+  /** An address of the console, {id} standing for the row's own: it opens in a new window, from rows or from the page. dialog: a dialog written by hand at src/console/screens/<section>/<entity>/<action>.dialog.tsx, in place of the form of its call; without a call it is offered on rows, or on those ticked, to whom "permission" names. With "posts", another site once the call is made: these fields of its answer are posted by form, in a new window, to the address that its field "at" names; never in an address. */
+  opens?: (string | {
+    /** Field of the answer with the address. */
+    at: string
+    posts: Names
+  })
   /** The address that it opens takes the place of the list, with the way back to it. */
   window?: "same"
   /** One record is chosen from the view picker of "from". With "take", in place of a call, what that field of it holds is written into the own field "into", as an edit would. Beside a call the record is the value of the input "into", which refers to "from"; "confirm" is asked after it. */
@@ -1303,12 +1286,12 @@ export interface Table {
   }[]
 }
 
-/** Rows made up. Each begins as one of "rows", in turn, and takes one of "variants" besides; what they leave out is varied. */
+/** Rows made up. Each begins as one of "rows", in turn; what they leave out is varied. */
 export interface DemoPlan {
   /** How many rows are made. */
   count: number
-  rows?: Rows
-  variants?: Rows
+  /** Rows to begin with, taken in turn. Of two lists each row takes one of the second besides, by chance, for fields that belong together; the first comes before it. */
+  rows?: (Rows | Rows[])
   /** How further fields are filled. */
   vary?: {
     [k: string]: Variation
@@ -1430,18 +1413,27 @@ export interface Menu {
     /** Exists only while DEMO is not 0. */
     demoOnly?: boolean
   })[]
-  /** Rights of hand-written calls that belong to no screen, in groups of the permission tree. */
-  rights?: {
+  /** Rights of hand-written calls: below the screen of an entity, or in a group of the permission tree, where they belong to none. */
+  rights?: ({
+    [k: string]: unknown
+  } & {
+    /** Entity whose screen they stand below. */
+    of?: string
     /** Name of the group. */
-    name: string
+    name?: string
     /** Text of the group in the tree of rights. */
-    title: string
+    title?: string
     /** Place in the tree, the greatest first. */
     sort?: number
     /** Part of every role, and cannot be taken away. */
     base?: boolean
     permissions: Catalogue
-  }[]
+  })[]
+}
+
+/** Permission string → what it allows, in Chinese. */
+export interface Catalogue {
+  [k: string]: string
 }
 
 /** A widget of a mobile page: src/widgets/<component>/schema.json. generated/widgets.ts is made of it: models, and the types of all values. */

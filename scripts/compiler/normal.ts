@@ -73,10 +73,14 @@ export interface NormalCall extends Omit<Call, 'id' | 'ids' | 'also' | 'shape' |
   id?: EndpointModel['id'];
   /** The field that a switch changes. */
   field?: string;
+  /** As its resource when absent. */
+  adminOnly?: boolean;
   also: { method: 'GET' | 'POST'; path: string }[];
 }
 
 export interface NormalList extends Omit<List, 'sort' | 'expand'> {
+  /** A sentence above it. */
+  notice?: string;
   name: string;
   title: string;
   read: string;
@@ -92,7 +96,10 @@ export interface NormalList extends Omit<List, 'sort' | 'expand'> {
   exportable: boolean;
 }
 
-export interface NormalAction extends Omit<Action, 'call' | 'input' | 'on' | 'effect' | 'context'> {
+export interface NormalAction extends Omit<Action, 'call' | 'input' | 'on' | 'effect' | 'context' | 'opens'> {
+  /** `dialog`, or an address of the console. */
+  opens?: string;
+  handsOver?: ActionModel['handsOver'];
   name: string;
   on: ('row' | 'bulk' | 'page')[];
   call: NormalCall;
@@ -103,7 +110,7 @@ export interface NormalAction extends Omit<Action, 'call' | 'input' | 'on' | 'ef
   input?: { width: number; fields: NormalProperty[] };
 }
 
-export interface NormalForm extends Omit<Form, 'fields'> {
+export interface NormalForm extends Omit<Form, 'fields'>, Pick<FormModel, 'notices'> {
   in: FormModel['in'];
   width: number;
   title: string;
@@ -131,7 +138,7 @@ export interface NormalTree extends Tree {
   spread: string[];
 }
 
-export interface NormalResource extends Omit<Resource, 'locked' | 'choice' | 'api' | 'list' | 'views' | 'form' | 'detail' | 'tree' | 'actions' | 'states' | 'queue' | 'menu'> {
+export interface NormalResource extends Omit<Resource, 'locked' | 'choice' | 'api' | 'list' | 'views' | 'form' | 'detail' | 'tree' | 'actions' | 'states' | 'queue' | 'menu' | 'adminOnly'> {
   route: string;
   menu: false | (MenuEntry & { title: string; sort: number; hidden: boolean });
   permission: string;

@@ -90,6 +90,7 @@ function fits(route: string, pattern: string): boolean {
 function placesOfEntity({ source, fields }: NormalEntity, resource: NormalResource): Place[] {
   const { menu, form, detail, calls, actions, tree } = resource;
   const places: Place[] = [{ what: 'entity', text: source.title, at: addressOf(source, 'title') }];
+  for (const notice of [resource.notice ?? []].flat()) places.push(typeof notice === 'string' ? { what: 'notice', text: notice, at: addressOf(resource, 'notice') } : { what: 'notice', text: notice.text, at: addressOf(notice, 'text') });
   if (menu) places.push({ what: 'menu', text: menu.title, at: addressOf(menu, 'title') });
   for (const list of [...(resource.list ? [resource.list] : []), ...resource.views]) places.push(...placesOfList(list, fields));
   for (const field of fields) places.push(...placesOfField(field));
@@ -124,7 +125,6 @@ function placesOfList(list: NormalList, fields: NormalProperty[]): Place[] {
     ...list.columns.map((column) => ({ what: 'column', text: column.title, at: titleAt(column, column.name) })),
     ...list.filters.map((filter) => ({ what: 'filter', text: filter.title, at: titleAt(filter, filter.on[0]) })),
     ...(list.tabs?.items ?? []).map((tab) => ({ what: 'tab', text: tab.title, at: addressOf(tab, 'title') })),
-    ...(list.notice ? [{ what: 'notice', text: list.notice, at: addressOf(list, 'notice') }] : []),
   ];
 }
 

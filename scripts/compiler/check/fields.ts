@@ -19,7 +19,7 @@ import { checkRowRules } from './rules';
 /** Keywords that only some kinds take; every other keyword belongs to all. */
 const special: (keyof Property)[] = [
   'minLength', 'maxLength', 'minimum', 'maximum', 'pattern', 'scale', 'unit', 'minItems', 'maxItems', 'first', 'maxBytes', 'enumeration', 'as', 'codes',
-  'to', 'toBy', 'leavesOnly', 'onDelete', 'unique', 'items', 'properties', 'options', 'marks', 'inverse', 'fills', 'within', 'named', 'hashed', 'unlike', 'repeats', 'videoFirst', 'notation', 'alpha',
+  'to', 'toBy', 'leavesOnly', 'onDelete', 'unique', 'items', 'properties', 'options', 'marks', 'inverse', 'fills', 'within', 'named', 'hashed', 'unlike', 'repeats', 'videoFirst', 'notation',
 ];
 
 /** Structure that the kinds' own lists leave out. */
@@ -342,7 +342,6 @@ export function checkFilter(context: CheckContext, filter: NormalFilter, fields:
   if (!filter.param) fail(undefined, 'a filter needs "param"');
   if (taken.includes(filter.param)) fail('param', `"${filter.param}" is a parameter of every list; choose another "param"`);
   if (filter.enumeration !== undefined && !context.known.enumerations.has(filter.enumeration)) expectName(context, filter, 'enumeration', 'enumeration', filter.enumeration, context.known.enumerations);
-  if (filter.to !== undefined) expectEntity(context, filter, 'to', filter.to);
   if (!kinds[filter.kind].wires.includes(filter.wire)) fail('wire', `kind ${filter.kind} cannot travel as ${JSON.stringify(filter.wire)}${oneOf(kinds[filter.kind].wires)}`);
   if (filter.as === 'radio' && filter.default === undefined) fail('as', 'of radio buttons one is always chosen; write which as "default"');
   if (filter.default !== undefined) {

@@ -10,7 +10,7 @@ import { isWritten } from '../origin';
 import type { NormalWidget } from '../normalize/widgets';
 import type { Resolved } from '../resolve';
 import { iconNames } from '../../../src/engine/icons';
-import { type CheckContext, checkCondition, expectField, expectName, tell } from './context';
+import { type CheckContext, checkCondition, expectEntity, expectField, expectName, tell } from './context';
 import { checkCycles } from './cycles';
 import { checkLedger, checkLedgers } from './ledger';
 import { checkLog } from './log';
@@ -244,7 +244,11 @@ function checkMenu(context: CheckContext & MenuParts, normals: NormalEntity[]): 
   for (const resource of resources) if (resource.rightsAt !== undefined) expectName(context, resource, 'rightsAt', 'screen', resource.rightsAt, routes);
   for (const page of context.pages) if (page.parent !== undefined) expectName(context, page, 'parent', 'directory', page.parent, paths);
   const holders = new Map<string, string>();
-  for (const { permissions = {}, title } of [...context.pages, ...context.rights]) {
+  for (const right of context.rights) {
+    const of = right.of === undefined ? undefined : expectEntity(context, right, 'of', right.of);
+    if (of && (!of.resource || of.resource.menu === false)) tell(context, right, 'of', `${of.key} has no entry in the menu below which its rights could stand`);
+  }
+  for (const { permissions = {}, title } of [...context.pages, ...context.rights.map(({ title: group, of = '', ...right }) => ({ ...right, title: group ?? of }))]) {
     for (const permission of Object.keys(permissions)) {
       const other = holders.get(permission);
       if (other !== undefined) tell(context, permissions, permission, `permission ${permission} already stands under ${other}`);

@@ -1,6 +1,7 @@
 /** Checks of `resource`: calls, lists, forms, trees, actions and states. */
 import type { DetailItem } from '../../../src/engine/model';
 import { namedBy } from '../links';
+import { readCalled } from '../normalize/calls';
 import { meant, oneOf } from '../mistakes';
 import type { NormalAction, NormalCall, NormalEntity, NormalList, NormalProperty, NormalResource, NormalTree } from '../normal';
 import { type CheckContext, checkCondition, checkTemplate, expectEntity, expectField, expectName, tell } from './context';
@@ -34,6 +35,8 @@ export function checkResource(context: CheckContext, entity: NormalEntity, resou
   for (const { when } of resource.locked) checkCondition(context, when, fields, [], { moments: true, me: true });
   for (const { when } of resource.choice.never) checkCondition(context, when, fields);
   checkCondition(context, resource.choice.always, fields);
+  checkNotice(context, resource);
+  checkOpenReads(context, entity);
   if (resource.states) checkStates(context, resource.states, fields);
   if (resource.queue) checkQueue(context, resource.queue, entity, resource);
   checkHidden(context, entity, resource);
@@ -84,6 +87,18 @@ function checkCall(context: CheckContext, call: NormalCall, { key: own, fields }
   if (call.field === undefined) return;
   const switched = expectField(context, call, undefined, call.field, fields);
   if (switched && switched.kind !== 'switch' && switched.kind !== 'enumeration') tell(context, call, undefined, `"${call.field}" is no switch but ${switched.kind}`);
+}
+
+/** Links stand above forms that are screens. */
+function checkNotice(context: CheckContext, resource: NormalResource): void {
+  if (Array.isArray(resource.notice) && !resource.single) tell(context, resource, 'notice', 'above a list stands one sentence; several, with screens beside them, stand above the form of a single record');
+}
+
+function checkOpenReads(context: CheckContext, { source, resource }: NormalEntity): void {
+  const adminOnly = source.resource ? source.resource.adminOnly : undefined;
+  if (typeof adminOnly !== 'object') return;
+  const reads = (resource?.calls ?? []).filter(({ role }) => ['list', 'one', 'read'].includes(role)).map(readCalled);
+  for (const [at, name] of adminOnly.except.entries()) expectName(context, adminOnly.except, at, 'read', name, reads);
 }
 
 const builtIn = ['create', 'edit', 'detail', 'copy', 'delete', 'preview'];

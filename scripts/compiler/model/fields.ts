@@ -65,7 +65,7 @@ export function fieldModel(field: NormalProperty, codes: Codes): FieldModel {
     region: field.region,
     videoFirst: field.videoFirst,
     notation: field.notation,
-    alpha: field.alpha,
+    alpha: field.notation === 'css' ? true : undefined,
     unique: field.unique,
     exactlyOne: field.exactlyOne,
     code: field.code,
@@ -107,7 +107,7 @@ export function filterModel(filter: NormalFilter, fields: NormalProperty[], code
     codes: enumeration === undefined ? undefined : codes(enumeration),
     default: filter.default,
     as: filter.as ?? (kind === 'enumeration' ? 'select' : undefined),
-    to: filter.to ?? same?.to,
+    to: same?.to,
     leavesOnly: same?.leavesOnly,
   };
   return { param, title, field, on, by, where, operator, required, hidden, folded };

@@ -26,7 +26,7 @@ export function screens(entities: { normal: NormalEntity; model: EntityModel }[]
       sort: directory.sort ?? 0, hidden: false, default: directory.default ?? firstUnder(directory, routes),
       adminOnly: directory.adminOnly ?? false, demoOnly: directory.demoOnly ?? false, ...(directory.reserved ? { reserved: true } : {}),
     })),
-    ...withScreens.flatMap(({ normal, model }) => screenEntries(normal, model, parentOf)),
+    ...withScreens.flatMap(({ normal, model }) => screenEntries(normal, model, parentOf, rights)),
     ...pages.flatMap((page) => pageEntries(page, directories, parentOf, byKey)),
     ...rights.flatMap(rightsEntries),
   ];
@@ -116,7 +116,8 @@ function pageEntries(page: Page, directories: readonly Directory[], parentOf: (p
   ];
 }
 
-function rightsEntries({ name, title, sort = 0, base, permissions }: Rights): MenuModel[] {
+function rightsEntries({ name, title = '', sort = 0, base, permissions }: Rights): MenuModel[] {
+  if (name === undefined) return [];
   const key = `rights:${name}`;
   const common = { adminOnly: false, demoOnly: false, ...(base ? { base } : {}) };
   return [{ key, parent: null, title, menuType: 'M', sort, hidden: false, ...common }, ...buttonsBelow(key, permissions, common)];
@@ -127,13 +128,13 @@ function buttonsBelow(parent: string, permissions: Record<string, string>, commo
   return all.map(([permission, title], index) => ({ key: permission, parent, title, permission, menuType: 'A', sort: all.length - index, hidden: false, ...common }));
 }
 
-function screenEntries({ section, resource }: NormalEntity, model: EntityModel, parentOf: (path: string) => string | null): MenuModel[] {
+function screenEntries({ key, section, resource }: NormalEntity, model: EntityModel, parentOf: (path: string) => string | null, rights: readonly Rights[]): MenuModel[] {
   if (!resource || resource.menu === false) return [];
   const { route, menu, form, adminOnly, demoOnly } = resource;
   // A generic address lies under no directory of the menu: the section's own one takes it in.
   const parent = menu.parent ?? parentOf(route.startsWith('/crud/') ? `/${section}/` : route);
   const entry: MenuModel = { key: route, parent, title: menu.title, icon: menu.icon, path: route, permission: rightTo(model, listCall(model)), menuType: 'C', sort: menu.sort, hidden: menu.hidden, adminOnly, demoOnly, ...(menu.reserved ? { reserved: true } : {}) };
-  const below = buttonsBelow(route, menu.permissions ?? {}, { adminOnly, demoOnly });
+  const below = buttonsBelow(route, Object.assign({}, ...rights.filter(({ of }) => of === key).map(({ permissions }) => permissions)) as Record<string, string>, { adminOnly, demoOnly });
   if (!form?.route) return [entry, ...below];
   const path = fixedPart(form.route);
   return [entry, ...below, { key: path, parent, title: form.title, path, permission: rightTo(model, 'create') ?? rightTo(model, 'update'), menuType: 'C', sort: 0, hidden: true, adminOnly, demoOnly }];

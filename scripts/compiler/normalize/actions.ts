@@ -27,7 +27,7 @@ export function normalizeAction(name: string, written: Action, actions: object, 
   const call = madeFrom({ id, ids, permission, ...long }, long);
   const spec = { name: `action.${name}`, role: 'action' as const, title: written.title, success: written.success ?? '操作成功', one: on.includes('row'), many: on.includes('bulk') && !on.includes('row') };
   const complete = completeCall(call, spec, context, place(name, written, actions));
-  const { effect, input, ...rest } = written;
+  const { effect, input, opens, ...rest } = written;
   const [first, ...then] = effectsOf(effect, context.fields);
   const action: NormalAction = {
     ...rest,
@@ -35,6 +35,7 @@ export function normalizeAction(name: string, written: Action, actions: object, 
     on,
     call: (written.pick?.take === undefined ? undefined : context.calls.find(({ role }) => role === 'update')) ?? complete,
     danger: written.danger ?? false,
+    ...(typeof opens === 'object' ? { handsOver: { to: opens.at, fields: opens.posts } } : opens === undefined ? {} : { opens }),
     context: written.context && detailItems(written.context),
     ...(first === undefined ? {} : { effect: first }),
     then,

@@ -132,6 +132,9 @@ function bodyOf(body: Call['body']): Pick<NormalCall, 'body' | 'params' | 'const
 const questionOf = (confirm: Call['confirm']): Pick<NormalCall, 'confirm' | 'confirmWhen'> =>
   (typeof confirm === 'object' ? { confirm: confirm.text, confirmWhen: confirm.when } : confirm ? { confirm } : {});
 
+/** `list`, `one`, or what a further read is called in `reads`. */
+export const readCalled = ({ name }: Pick<NormalCall, 'name'>): string => name.replace(/^read\./, '');
+
 /** `POST update/{id}` → method and complete path; a call without a path is the base itself. */
 function parseCall(text: string, base: string): { method: NormalCall['method']; path: string } {
   const [method = '', ...rest] = text.trim().split(/\s+/);

@@ -159,7 +159,7 @@ export function completeColumn(column: Partial<NormalColumn> | Column, field: No
 
 /** Fills in a filter; those of `list.filters` may stand without a property. */
 export function completeFilter(filter: Filter, field: NormalProperty | undefined): NormalFilter {
-  const base = filter.kind ?? (filter.to ? 'reference' : filter.enumeration ? 'enumeration' : (field?.kind ?? 'text'));
+  const base = filter.kind ?? (filter.enumeration ? 'enumeration' : (field?.kind ?? 'text'));
   const operator = filter.operator ?? kinds[base]?.operators[0] ?? 'equals';
   const kind = filterKind(base, operator);
   const enumeration = filter.enumeration ?? (kind === field?.kind || kind === 'enumeration' || kind === 'switch' ? field?.enumeration : undefined);

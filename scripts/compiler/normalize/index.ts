@@ -14,7 +14,7 @@ import { normalizeRules } from './rules';
 import { normalizeSteps } from './byTime';
 import { withInputs } from './rowForm';
 import { normalizeLog } from './log';
-import { normalizeCalls } from './calls';
+import { normalizeCalls, readCalled } from './calls';
 import { normalizeField } from './fields';
 import { type ScreenContext, normalizeDetail, normalizeForm, normalizeList, normalizeTree } from './lists';
 
@@ -63,8 +63,14 @@ function facetOf(source: NonNullable<Entity['facetOf']>, served: boolean): Facet
 
 function demoOf(written: Exclude<Entity['demo'], false>): NormalEntity['demo'] {
   if (written === undefined || Array.isArray(written)) return written ?? [];
-  return madeFrom({ count: written.count, rows: written.rows ?? [], variants: written.variants ?? [], vary: (written.vary ?? {}) as DemoPlan['vary'], words: written.words ?? {} }, written);
+  const [rows, variants] = listsOf(written.rows ?? []);
+  return madeFrom({ count: written.count, rows, variants, vary: (written.vary ?? {}) as DemoPlan['vary'], words: written.words ?? {} }, written);
 }
+
+type Rows = Extract<Entity['demo'], unknown[]>;
+
+/** One list of rows, or two, of which each row takes one of the second besides. */
+const listsOf = (rows: Rows | Rows[]): [Rows, Rows] => (rows.every(Array.isArray) ? [rows[0] ?? [], rows[1] ?? []] : [rows as Rows, []]);
 
 /** The primary key is always there, first unless the schema places it. */
 function withKey(source: Entity, key: string): Record<string, Property> {
@@ -84,7 +90,7 @@ function normalizeResource(entity: ResourceContext, written: Resource): NormalRe
   const route = written.route ?? `/crud/${key}`;
   const api: Api = written.api ?? madeFrom({}, written);
   const base = api.base ?? (style === 'simple-rest' ? `/rest/${key}` : `/admin/platform/${key}`);
-  const calls = normalizeCalls(api, { title, base, permission, style, single, fields });
+  const calls = opened(normalizeCalls(api, { title, base, permission, style, single, fields }), written.adminOnly);
   const everybodys = Object.entries(written.actions ?? {}).map(([action, value]) =>
     normalizeAction(action, value, written.actions!, { title, base, permission, fields, properties, calls }),
   );
@@ -98,8 +104,10 @@ function normalizeResource(entity: ResourceContext, written: Resource): NormalRe
   const hasDetail = written.detail !== false && !single;
   const context: ScreenContext = { title, menuTitle, route, primaryKey, fields, calls, actions, tree, hasForm, hasDetail };
   const states = written.states && normalizeStates(written.states);
-  const list = hasList ? normalizeList((written.list as List | undefined) ?? madeFrom({}, written), 'list', context) : undefined;
-  const form = hasForm ? normalizeForm((written.form as Form | undefined) ?? madeFrom({}, written), { ...context, single }) : undefined;
+  const listed = hasList ? normalizeList((written.list as List | undefined) ?? madeFrom({}, written), 'list', context) : undefined;
+  const list = listed && typeof written.notice === 'string' ? madeFrom({ ...listed, notice: written.notice }, listed) : listed;
+  const entering = hasForm ? normalizeForm((written.form as Form | undefined) ?? madeFrom({}, written), { ...context, single }) : undefined;
+  const form = entering && single && written.notice !== undefined ? madeFrom({ ...entering, notices: typeof written.notice === 'string' ? [{ text: written.notice }] : written.notice }, entering) : entering;
   const directory = directoriesAbove(written.route ?? `/${key}`, entity.directories);
   const resource: NormalResource = {
     ...(written as Omit<Resource, keyof NormalResource>),
@@ -109,7 +117,7 @@ function normalizeResource(entity: ResourceContext, written: Resource): NormalRe
     options: optionsOf(written.options, calls),
     softDelete: !single && (written.softDelete ?? true),
     missing: written.missing ?? { code: 404, message: '数据不存在' },
-    adminOnly: written.adminOnly ?? directory.some(({ adminOnly }) => adminOnly),
+    adminOnly: written.adminOnly === undefined ? directory.some(({ adminOnly }) => adminOnly) : written.adminOnly !== false,
     demoOnly: written.demoOnly ?? directory.some(({ demoOnly }) => demoOnly),
     list: list && form?.in === 'row' ? withInputs(list, fields) : list,
     views: Object.entries(written.views ?? {}).map(([view, list]) => normalizeList(list, view, context)),
@@ -124,6 +132,12 @@ function normalizeResource(entity: ResourceContext, written: Resource): NormalRe
     locked: (written.locked ?? []).map((lock) => madeFrom({ ...lock, for: lock.for ?? (['update', 'delete'] as const) }, lock) as LockModel),
   };
   return madeFrom(resource, written);
+}
+
+/** Reads that their own rights open, beside calls for role admin alone. */
+function opened(calls: NormalCall[], adminOnly: Resource['adminOnly']): NormalCall[] {
+  const names = typeof adminOnly === 'object' ? adminOnly.except : [];
+  return calls.map((call) => (names.includes(readCalled(call)) ? madeFrom({ ...call, adminOnly: false }, call) : call));
 }
 
 /** Hidden records are not chosen anew. */

@@ -35,7 +35,7 @@ export const kind: FieldKind = {
   width: 100,
   least: 92,
   sortable: false,
-  keywords: ['notation', 'alpha'],
+  keywords: ['notation'],
   messages: { pattern: (value) => sentenceOf(Array.isArray(value) ? value.map(trimmed).find((each) => !new RegExp(patterns.cssa).test(each)) : value) },
   schema: (field) => (field.several ? { type: 'array', items: colourSchema(field), minItems: 2, maxItems: 2 } : colourSchema(field)),
   parse: (text, field) => (text.trim() === '' ? '' : writeColour(readColour(text), field)),
