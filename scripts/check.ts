@@ -1,5 +1,5 @@
 /**
- * `npm run check`: types, lint, walls, casts, effects left to code, stale generated files and their size, unused exports and packages. Tells the result of each; ends with 1 when one fails.
+ * `npm run check`: types, lint, walls, casts, words of one entity, effects left to code, stale generated files and their size, unused exports and packages. Tells the result of each; ends with 1 when one fails.
  * `-- walls stale` runs only the parts named.
  */
 import { spawnSync } from 'node:child_process';
