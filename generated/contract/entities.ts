@@ -2124,6 +2124,7 @@ export const entities: EntityModel[] = [
         { name: "name", field: "name", type: "text" },
         { name: "key", field: "key", type: "text", default: "''" },
         { name: "rights", field: "rights", type: "text[]", fill: "'{}'" },
+        { name: "mer_id", field: "merId", type: "bigint", nullable: true },
         { name: "per_minute", field: "perMinute", type: "bigint", default: "600" },
         { name: "end_time", field: "endTime", type: "timestamp(0)" },
         { name: "last_use_time", field: "lastUseTime", type: "timestamp(0)", nullable: true },
@@ -2135,6 +2136,7 @@ export const entities: EntityModel[] = [
       ],
       indexes: [
         { name: "service_key_key_idx", columns: ["key"] },
+        { name: "service_key_mer_id_idx", columns: ["mer_id"] },
         { name: "service_key_name_grams_idx", columns: ["name_grams"], using: "gin" },
         { name: "service_key_name_key", columns: ["name"], unique: true },
         { name: "service_key_status_end_time_idx", columns: ["status", "end_time"] },

@@ -12,6 +12,8 @@ export type OperationServiceKey = {
   key: string
   /** 权限 */
   rights: ("service:gallery:specimen:resubmit" | "service:marketing:couponUser:claim" | "service:marketing:integralReceipt:upload" | "service:marketing:signRecord:sign" | "service:merchant:apply:apply" | "service:order:order:place" | "service:order:order:pay" | "service:order:order:cancel" | "service:order:order:verify" | "service:order:order:receive" | "service:order:refund:ask" | "service:order:refund:revoke" | "service:order:refund:refuse" | "service:product:product:submit" | "service:product:product:putOn" | "service:product:product:takeOff" | "service:product:product:recycle" | "service:user:user:register")[]
+  /** 限定商户 */
+  merId: (number | null)
   /** 每分钟次数 */
   perMinute: number
   /** 到期时间 */
@@ -26,6 +28,8 @@ export type OperationServiceKey = {
 
 /** What is worked out beside it. */
 export type OperationServiceKeyWorked = {
+  /** 限定商户 */
+  merName: (string | null)
 }
 /** As it is answered. */
 export type OperationServiceKeyAnswer = Omit<OperationServiceKey, "key"> & OperationServiceKeyWorked
@@ -50,6 +54,7 @@ export type OperationServiceKeyRow = {
   name: string
   key: Generated<string>
   rights: string[]
+  mer_id: number | null
   per_minute: Generated<number>
   end_time: string
   last_use_time: string | null

@@ -60,27 +60,44 @@ else {
 errors++;
 }
 }
-if(data.perMinute !== undefined){
-let data3 = data.perMinute;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-(vErrors ??= []).push({instancePath:instancePath+"/perMinute",keyword:"type",params:{type: "integer"}});
+if(data.merId !== undefined){
+let data3 = data.merId;
+if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/merId",keyword:"type",params:{}});
 errors++;
 }
 if(typeof data3 == "number"){
-if(data3 > 6000 || isNaN(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/perMinute",keyword:"maximum",params:{comparison: "<=", limit: 6000}});
+if(data3 > 9007199254740991 || isNaN(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/merId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/merId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.perMinute !== undefined){
+let data4 = data.perMinute;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+(vErrors ??= []).push({instancePath:instancePath+"/perMinute",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data4 == "number"){
+if(data4 > 6000 || isNaN(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/perMinute",keyword:"maximum",params:{comparison: "<=", limit: 6000}});
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
 (vErrors ??= []).push({instancePath:instancePath+"/perMinute",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.endTime !== undefined){
-let data4 = data.endTime;
-if(typeof data4 === "string"){
-if(!pattern0.test(data4)){
+let data5 = data.endTime;
+if(typeof data5 === "string"){
+if(!pattern0.test(data5)){
 (vErrors ??= []).push({instancePath:instancePath+"/endTime",keyword:"pattern",params:{}});
 errors++;
 }
@@ -107,7 +124,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((key0 === "name") || (key0 === "rights")) || (key0 === "perMinute")) || (key0 === "endTime"))){
+if(!(((((key0 === "name") || (key0 === "rights")) || (key0 === "merId")) || (key0 === "perMinute")) || (key0 === "endTime"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
@@ -130,7 +147,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((key0 === "name") || (key0 === "rights")) || (key0 === "perMinute")) || (key0 === "endTime"))){
+if(!(((((key0 === "name") || (key0 === "rights")) || (key0 === "merId")) || (key0 === "perMinute")) || (key0 === "endTime"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }

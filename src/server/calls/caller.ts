@@ -15,6 +15,8 @@ export interface Caller {
   due: Due | undefined;
   /** Key of the session row; never the token. */
   session: string;
+  /** The merchant whose records alone a service key reaches; absent: all. */
+  merchant?: number;
 }
 
 /** Admin-only calls ask for it (decisions 32). */

@@ -12,6 +12,7 @@ import { readOne } from '../resources/reads';
 import type { House, Resource, Row, Visit } from '../resources/types';
 import type { Job } from '../jobs/schedule';
 import { answeredOnce, forgetAnswers } from './once';
+import { proveOwn, proveOwned, proveOwnMade } from './ownMerchant';
 
 /** Makes every such call of the entities that are served. */
 export function serviceCalls(app: FastifyInstance, house: House, departures: Departures): void {
@@ -40,8 +41,14 @@ function mountCall(app: FastifyInstance, house: House, resource: Resource, endpo
     body: keys(plan.fields.map(({ name }) => name)),
     bodySize: sizeOfFields(plan.fields, [modest]),
     async handler(input: CallInput<Caller>) {
+      proveOwned(resource, input.caller);
       const { ids, work } = await plan.read(input);
-      return answeredOnce(house, input, async (visit) => answer(visit, ids, await work(visit)));
+      return answeredOnce(house, input, async (visit) => {
+        await proveOwn(visit, resource, input.caller, ids);
+        const done = await work(visit);
+        await proveOwnMade(visit, resource, input.caller, ids, done);
+        return answer(visit, ids, done);
+      });
     },
   });
 }

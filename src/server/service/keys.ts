@@ -16,11 +16,11 @@ const seenSeconds = 60;
 /** A key `k` that still counts: its end is judged at every call, before the job has marked it. */
 const active = raw<boolean>`k.status = ${raw.lit(serviceKeyStatus.active)} and k.end_time > now() at time zone 'Asia/Shanghai'`;
 
-interface KeyRow { id: number; name: string; rights: string[]; per_minute: number; stale: boolean }
+interface KeyRow { id: number; name: string; rights: string[]; per_minute: number; mer_id: number | null; stale: boolean }
 
 /** Keys are no accounts: their ids stand below zero, where the operation log knows them by. */
-const callerOf = ({ id, name, rights }: KeyRow): Caller =>
-  ({ id: -id, account: `key:${id}`, realName: name, roles: [], roleNames: [], permissions: rights, due: undefined, session: '' });
+const callerOf = ({ id, name, rights, mer_id: merchant }: KeyRow): Caller =>
+  ({ id: -id, account: `key:${id}`, realName: name, roles: [], roleNames: [], permissions: rights, due: undefined, session: '', ...(merchant === null ? {} : { merchant: Number(merchant) }) });
 
 export const keyIdOf = ({ id }: Pick<Caller, 'id'>): number => -id;
 
@@ -32,7 +32,7 @@ export const keyOf = ({ authorization = '' }: { authorization?: string }): strin
  * @throws Refusal 429 when it has been used too often this minute
  */
 export async function findKey(sql: Sql, key: string): Promise<Caller | null> {
-  const { rows: [row] } = await raw<KeyRow>`select k.id, k.name, k.rights, k.per_minute,
+  const { rows: [row] } = await raw<KeyRow>`select k.id, k.name, k.rights, k.per_minute, k.mer_id,
       k.last_use_time is null or k.last_use_time < (now() at time zone 'Asia/Shanghai') - make_interval(secs => ${seenSeconds}) as stale
     from service_key k where k.key = ${tokenHash(key)} and ${active}`.execute(sql);
   if (!row) return null;
