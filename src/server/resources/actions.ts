@@ -8,6 +8,7 @@ import { addedBy } from '../../engine/rules/added';
 import { refusalOf } from '../../engine/rules/locks';
 import { promptParam } from '../../engine/rules/prompt';
 import { moveOf } from '../../engine/rules/moves';
+import { hiddenInputs, toldShown } from '../../engine/rules/shown';
 import { invalid, Refusal } from '../refusal';
 import { seedRows } from '../seed/rows';
 import { bookEffect, proveBookable } from './booking';
@@ -89,20 +90,22 @@ async function isChosen(visit: Visit, records: Resource, [effect, ...others]: re
 
 /** @param ids none for an action on the whole list */
 export async function runAction(
-  visit: Visit, resource: Resource, action: ActionModel, ids: readonly unknown[], fields: FieldModel[], values: Row, options: Options,
+  visit: Visit, resource: Resource, action: ActionModel, ids: readonly unknown[], fields: FieldModel[], said: Row, options: Options,
 ): Promise<{ done: number; id?: number }> {
   const { effect, then = [] } = action;
   const effects = [effect, ...then];
   if ('seed' in effect) return { done: await seedRows(visit, recordsOf(resource), effect.seed, { restore: true }) };
-  const asked = await proveKeyed(visit, fields, readInput(resource, action, fields, values));
+  const values = toldShown(fields, said, presentOf(visit));
+  const asked = readInput(resource, action, fields, values);
+  await proveKeyed(visit, fields, asked);
   if ('new' in effect) {
     // What nobody told takes its default.
     const told = Object.fromEntries(Object.entries(asked).filter(([name]) => (values[name] ?? undefined) !== undefined));
     const { id } = await createRecord(visit, recordsOf(resource), told, options);
     return { done: 1, id };
   }
-  // What is added, or makes a record elsewhere, is no value of this one.
-  const taken = new Set([...addedBy(action), ...effects.flatMap((each) => ('create' in each ? takenBy(each.values ?? {}) : []))]);
+  // What is hidden, is added, or makes a record elsewhere, is no value of this one.
+  const taken = new Set([...hiddenInputs(fields, values, presentOf(visit)), ...addedBy(action), ...effects.flatMap((each) => ('create' in each ? takenBy(each.values ?? {}) : []))]);
   const input = assigned(resource, Object.fromEntries(Object.entries(asked).filter(([name]) => !taken.has(name))));
   // What a booking takes is no value of the record either.
   const given = effects.every((each) => 'book' in each || 'create' in each) ? {} : input;

@@ -1,6 +1,7 @@
 /** What each declared endpoint of an entity does with a call. Plans are made here once; nothing walks the model per request. */
 import { decodeRecord } from '../../engine/codec/decode';
 import { isSwitch } from '../../engine/rules/positions';
+import { toldShown } from '../../engine/rules/shown';
 import { promptParam } from '../../engine/rules/prompt';
 import { repeatErrors } from '../../engine/validation/repeats';
 import type { ActionModel, EndpointModel, FieldModel } from '../../engine/model';
@@ -11,6 +12,7 @@ import { given, proveMade, reached, recordsOf } from './facets';
 import { createRecord, removeRecord, switchRecord, updateRecord } from './door/door';
 import { each } from './door/each';
 import { proveKeyed } from './door/keyed';
+import { presentOf } from './door/visit';
 import { requireFields, validateAction } from './door/validate';
 import type { Actor, House, Resource, Row, Visit } from './types';
 import { proveOffered, runAction } from './actions';
@@ -188,13 +190,15 @@ export function actionPlan(house: House, resource: Resource, endpoint: EndpointM
     const values = readFields(fields, input.body);
     const version = versionOf(input);
     if (!departure) return { ids, work: async (visit) => ({ ...await runAction(visit, resource, action, ids, fields, values, { title: action.title, version }), ...visit.revealed }) };
-    const errors = action.form ? validateAction(resource, action.name, fields, values) : [];
+    const told = toldShown(fields, values, presentOf({ actor: actorOf(input) }));
+    const errors = action.form ? validateAction(resource, action.name, fields, told) : [];
     if (errors.length > 0) throw invalid(errors);
     return {
       ids,
       async work(visit) {
         if (action.refuse) await each(visit, resource, ids, (id) => proveOffered(visit, resource, action, id));
-        return departure({ visit, resource, ids: ids.map(Number), values: await proveKeyed(visit, fields, values), version, house, input });
+        await proveKeyed(visit, fields, told);
+        return departure({ visit, resource, ids: ids.map(Number), values: told, version, house, input });
       },
     };
   };

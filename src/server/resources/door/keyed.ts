@@ -1,33 +1,25 @@
 /** Inputs that name a record by another key than its id: it is there, may be chosen, and stays locked against deletion until the visit ends. */
 import { sql } from 'kysely';
 import type { FieldModel } from '../../../engine/model';
-import { holds } from '../../../engine/rules/holds';
 import { isEmpty } from '../../../engine/text/words';
 import { type FieldRefusal, invalid } from '../../refusal';
 import { equals } from '../condition';
 import { alive } from '../resource';
 import type { Resource, Row, Visit } from '../types';
 import { allReachable, bannedBy } from './references';
-import { presentOf } from './visit';
 
 /**
- * @returns the values without codes that were not asked for
+ * @param values what the form shows of them
  * @throws Refusal 400 at the inputs whose record is not there, or may not be chosen
  */
-export async function proveKeyed(visit: Visit, fields: readonly FieldModel[], values: Row): Promise<Row> {
+export async function proveKeyed(visit: Visit, fields: readonly FieldModel[], values: Row): Promise<void> {
   const errors: FieldRefusal[] = [];
-  const unasked: Row = {};
-  for (const { name, title, when, keyed } of fields) {
+  for (const { name, title, keyed } of fields) {
     if (!keyed || isEmpty(values[name])) continue;
-    if (!holds(when, values, presentOf(visit))) {
-      unasked[name] = '';
-      continue;
-    }
     const message = await refusalOf(visit, visit.resources.get(keyed.of), keyed.by, values[name], title);
     if (message !== undefined) errors.push({ field: name, message });
   }
   if (errors.length > 0) throw invalid(errors);
-  return { ...values, ...unasked };
 }
 
 async function refusalOf(visit: Visit, target: Resource | undefined, by: string, value: unknown, title: string): Promise<string | undefined> {

@@ -9,7 +9,7 @@ import type { Actor, Visit } from '../types';
 export const system: Actor = { id: 0, account: 'system', realName: '系统', roles: [adminRole], permissions: [wildcard], address: '', method: '', path: '', name: '', param: '' };
 
 /** What `$me`, `$now` and `$today` stand for in a visit. */
-export const presentOf = ({ actor }: Visit): Present => ({ me: { id: actor.id, name: actor.realName }, now: wallTime() });
+export const presentOf = ({ actor }: Pick<Visit, 'actor'>): Present => ({ me: { id: actor.id, name: actor.realName }, now: wallTime() });
 
 /**
  * The records of a call that takes them all or none. Whoever asked and has gone would wait for no answer and may ask again: what is
