@@ -9,11 +9,11 @@ import { among } from '../resources/condition';
 import { missing } from '../resources/door/rows';
 import type { Resource, Row, StoredField, Visit } from '../resources/types';
 
-const merchants = 'merchant/merchant';
-
-/** The field that says whose a record is. */
-const ownerOf = (resource: Resource): StoredField | undefined =>
-  (resource.key === merchants ? resource.id : [...resource.stored.values()].find(({ field }) => field.kind === 'reference' && field.to === merchants));
+/** The field that says whose a record is, by the name that the interface gives it; a number that refers to nothing says nothing. */
+function ownerOf({ stored }: Resource): StoredField | undefined {
+  const owner = stored.get('merId');
+  return owner?.field.kind === 'reference' ? owner : undefined;
+}
 
 async function areAllOf({ db }: Visit, resource: Resource, owner: StoredField, merchant: number, ids: readonly unknown[]): Promise<boolean> {
   const { rows } = await sql<{ owner: unknown }>`select ${owner.ref} as owner from ${resource.table} t where ${among(resource.id, ids)}`.execute(db);
