@@ -5,6 +5,7 @@ import { config as distribution_config } from '../src/server/routes/distribution
 import { birthdayPresent as marketing_birthdayPresent } from '../src/server/routes/marketing/birthdayPresent';
 import { coupon as marketing_coupon } from '../src/server/routes/marketing/coupon';
 import { couponUser as marketing_couponUser } from '../src/server/routes/marketing/couponUser';
+import { integralAdjust as marketing_integralAdjust } from '../src/server/routes/marketing/integralAdjust';
 import { integralManual as marketing_integralManual } from '../src/server/routes/marketing/integralManual';
 import { integralReceipt as marketing_integralReceipt } from '../src/server/routes/marketing/integralReceipt';
 import { newPeoplePresent as marketing_newPeoplePresent } from '../src/server/routes/marketing/newPeoplePresent';
@@ -38,6 +39,7 @@ export const departures: Departures = {
   'marketing/birthdayPresent': marketing_birthdayPresent,
   'marketing/coupon': marketing_coupon,
   'marketing/couponUser': marketing_couponUser,
+  'marketing/integralAdjust': marketing_integralAdjust,
   'marketing/integralManual': marketing_integralManual,
   'marketing/integralReceipt': marketing_integralReceipt,
   'marketing/newPeoplePresent': marketing_newPeoplePresent,

@@ -47,12 +47,28 @@ export type MarketingIntegralAdjustWorked = {
   /** 当前积分 */
   currentIntegral: (number | null)
 }
+
+/** What resubmit is given. */
+export type MarketingIntegralAdjustResubmit = {
+  /** 调整类型 */
+  adjustType: IntegralAdjustType
+  /** 调整积分 */
+  integral: number
+  /** 调整原因 */
+  reasonType: IntegralAdjustReason
+  /** 说明 */
+  remark?: (string | null)
+  /** 凭证图片 */
+  attachments?: (string[] | null)
+}
 /** As it is answered. */
 export type MarketingIntegralAdjustAnswer = Omit<MarketingIntegralAdjust, never> & MarketingIntegralAdjustWorked
 /** What a new one must bring. */
 export type MarketingIntegralAdjustNeeds = "uid" | "integral"
 /** What its actions are given, by their names. */
-export type MarketingIntegralAdjustInputs = {}
+export type MarketingIntegralAdjustInputs = {
+  resubmit: MarketingIntegralAdjustResubmit
+}
 /** Its moves, and who makes them. */
 export type MarketingIntegralAdjustMoves = {
   pass: "platform"
@@ -61,7 +77,7 @@ export type MarketingIntegralAdjustMoves = {
 }
 /** What its schema leaves to code. */
 export type MarketingIntegralAdjustHandlers = {
-  actions: never
+  actions: "resubmit"
   moves: never
   computed: never
   writes: false

@@ -2,4 +2,5 @@
 import type { Validator } from '../runtime.js';
 
 export const create: Validator;
+export const action_resubmit: Validator;
 export const actions: Record<string, Validator>;

@@ -209,6 +209,19 @@ it('a member has one request at a time that waits', async () => {
   expect((await ask()).code).toBe(200);
 });
 
+it('a request that was refused or withdrawn is handed in again, by whoever does so, and stays as it was', async () => {
+  uid = await member();
+  const list = async () => (await goods.server.call('GET', '/admin/platform/integral/adjust/page', { query: { searchType: 'uid', content: String(uid) } })).data.list as Row[];
+  const again = (id: number, changed: Row = {}) => call(`adjust/resubmit/${id}`, { adjustType: 'add', integral: 7, reasonType: 1, ...changed });
+  await call('adjust/add', { uid, adjustType: 'add', integral: 5, reasonType: 1 });
+  const [{ id }] = await list() as [Row];
+  expect(await again(id)).toMatchObject({ code: 400 });
+  await call(`adjust/withdraw/${id}`);
+  expect(fieldsOf(await again(id, { reasonType: 5 }))).toEqual([['remark', expect.any(String)]]);
+  expect((await Promise.all([again(id), again(id)])).map(({ code }) => code).sort()).toEqual([200, 400]);
+  expect(await list()).toMatchObject([{ auditStatus: 1, integral: 7 }, { id, auditStatus: 4, integral: 5 }]);
+});
+
 it('the books are right, and tell of points that no record brought', async () => {
   const room = goods.server.database.connect();
   const told = () => atOneMoment(room.pool, async (client) => {
