@@ -122,7 +122,7 @@ export const resources: ResourceModel[] = fillResources([
         },
         { param: "uid", title: "会员", field: { name: "uid", title: "会员", kind: "reference", to: "customerService/member" }, on: ["uid"], hidden: true },
       ],
-      about: { field: "uid", of: "customerService/member" },
+      about: { field: "uid", acts: ["sendCoupon"], of: "customerService/member" },
       sort: [{ field: "id", order: "desc" }],
       rowActions: ["verify"],
       exportable: false,

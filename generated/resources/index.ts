@@ -24,7 +24,7 @@ export const sections: Record<string, () => Promise<SectionModule>> = {
 
 /** Addresses of lists, form pages and pages written by hand, sorted by path. */
 export const routes: RouteModel[] = [
-  { path: "/crud/customerService/couponUser", screen: "list", title: "优惠券列表", titleWithId: false, permission: "platform:coupon:user:page:list", about: {"field":"uid","of":"customerService/member"}, entity: "customerService/couponUser", adminOnly: false, demoOnly: false },
+  { path: "/crud/customerService/couponUser", screen: "list", title: "优惠券列表", titleWithId: false, permission: "platform:coupon:user:page:list", about: {"field":"uid","acts":["sendCoupon"],"of":"customerService/member"}, entity: "customerService/couponUser", adminOnly: false, demoOnly: false },
   { path: "/crud/customerService/couponVerify", screen: "list", title: "优惠券核销", titleWithId: false, permission: "platform:coupon:verify:page", about: {"field":"uid","of":"customerService/member"}, entity: "customerService/couponVerify", adminOnly: false, demoOnly: false },
   { path: "/crud/customerService/integralAdjust", screen: "list", title: "积分调整", titleWithId: false, permission: "platform:integral:adjust:page", about: {"field":"uid","of":"customerService/member"}, entity: "customerService/integralAdjust", adminOnly: false, demoOnly: false },
   { path: "/crud/customerService/integralLog", screen: "list", title: "积分日志", titleWithId: false, permission: "platform:integral:page:list", about: {"field":"uid","of":"customerService/member"}, entity: "customerService/integralLog", adminOnly: false, demoOnly: false },
@@ -89,7 +89,7 @@ export const routes: RouteModel[] = [
   { path: "/crud/user/paidMemberCard", screen: "list", title: "会员卡", titleWithId: false, permission: "platform:paid:member:card:list", entity: "user/paidMemberCard", adminOnly: false, demoOnly: false },
   { path: "/crud/user/paidMemberOrder", screen: "list", title: "购买记录", titleWithId: false, permission: "platform:paid:member:order:page:list", entity: "user/paidMemberOrder", adminOnly: false, demoOnly: false },
   { path: "/crud/user/user", screen: "list", title: "会员管理", titleWithId: false, permission: "platform:user:page:list", entity: "user/user", adminOnly: false, demoOnly: false },
-  { path: "/customerService/couponList", screen: "list", title: "优惠券列表", titleWithId: false, permission: "platform:coupon:user:page:list", about: {"field":"uid","of":"customerService/member"}, entity: "customerService/couponUser", adminOnly: false, demoOnly: false },
+  { path: "/customerService/couponList", screen: "list", title: "优惠券列表", titleWithId: false, permission: "platform:coupon:user:page:list", about: {"field":"uid","acts":["sendCoupon"],"of":"customerService/member"}, entity: "customerService/couponUser", adminOnly: false, demoOnly: false },
   { path: "/customerService/couponVerify", screen: "list", title: "优惠券核销", titleWithId: false, permission: "platform:coupon:verify:page", about: {"field":"uid","of":"customerService/member"}, entity: "customerService/couponVerify", adminOnly: false, demoOnly: false },
   { path: "/customerService/home", title: "客服台首页", permission: "platform:customer:service:home", adminOnly: false, demoOnly: false, screen: "page", page: "customerService/home", fullScreen: false },
   { path: "/customerService/integralAdjust", screen: "list", title: "积分调整", titleWithId: false, permission: "platform:integral:adjust:page", about: {"field":"uid","of":"customerService/member"}, entity: "customerService/integralAdjust", adminOnly: false, demoOnly: false },
@@ -323,7 +323,7 @@ export const entities: Record<string, EntityBrief> = {
     open: { permission: "platform:coupon:detail", adminOnly: false },
     create: { title: "添加优惠券", permission: "platform:coupon:add", adminOnly: false },
   },
-  "marketing/couponCounter": { section: "marketing", title: "优惠券", demoOnly: false, picker: false },
+  "marketing/couponCounter": { section: "marketing", title: "优惠券", demoOnly: false, picker: true },
   "marketing/couponUser": { section: "marketing", title: "领取记录", demoOnly: false, picker: false },
   "marketing/couponVerify": { section: "marketing", title: "优惠券核销", demoOnly: false, picker: false },
   "marketing/integralAdjust": {

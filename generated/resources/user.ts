@@ -2200,9 +2200,10 @@ export const resources: ResourceModel[] = fillResources([
         name: "sendCoupon",
         title: "发送优惠券",
         endpoint: "action.sendCoupon",
-        on: ["bulk"],
+        on: ["row", "bulk"],
         confirm: "发送优惠券吗",
         pick: { from: "marketing/coupon", into: "couponId", button: "发送" },
+        bulkTitle: "发送优惠券",
         permission: "admin:coupon:user:receive",
         form: {
           width: 540,

@@ -822,7 +822,16 @@ export interface List {
   sort?: string[]
   finds?: Finds
   /** Reference to the record that the whole screen is about: it is looked for above the list, its card stands there, rows and new records are its own. It goes along to every screen about such a record. A filter compares the reference. */
-  about?: string
+  about?: (string | {
+    /** The reference. */
+    field: string
+    /**
+     * Actions on that record, as buttons of its card: those of the entity, by its own calls and rights, where the reference leads to a facet.
+     *
+     * @minItems 1
+     */
+    acts: string[]
+  })
   /** Filters that are set when the list is opened, by their parameters; whoever looks may take them off. */
   begins?: {
     [k: string]: string | number | boolean

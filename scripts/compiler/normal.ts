@@ -78,7 +78,7 @@ export interface NormalCall extends Omit<Call, 'id' | 'ids' | 'also' | 'shape' |
   also: { method: 'GET' | 'POST'; path: string }[];
 }
 
-export interface NormalList extends Omit<List, 'sort' | 'expand'> {
+export interface NormalList extends Omit<List, 'sort' | 'expand' | 'about'> {
   /** A sentence above it. */
   notice?: string;
   name: string;
@@ -87,6 +87,7 @@ export interface NormalList extends Omit<List, 'sort' | 'expand'> {
   columns: NormalColumn[];
   exports?: NormalColumn[];
   expand?: (string | DetailItem)[];
+  about?: { field: string; acts?: string[] };
   filters: NormalFilter[];
   pageSizes: number[];
   sort: { field: string; order: 'asc' | 'desc' }[];

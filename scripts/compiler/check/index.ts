@@ -29,7 +29,7 @@ export function check(normals: NormalEntity[], widgets: readonly NormalWidget[],
   const { known, enumerations, directories, mistakes } = context;
   const entities = new Map(normals.map((entity) => [entity.key, entity]));
   const whole = { ...context, entities };
-  for (const entity of normals) mistakes.push(...mistakesOf(entity, known, enumerations, directories, ...pointedAt(entity).map((key) => entities.get(key))));
+  for (const entity of normals) mistakes.push(...mistakesOf(entity, known, enumerations, directories, ...reached(entity, entities)));
   checkNames(whole, normals);
   checkAddresses(whole, normals);
   checkLedgers(whole, normals);
@@ -46,6 +46,10 @@ const mistakesOf = memo((entity: NormalEntity, known: CheckContext['known'], enu
   checkEntity({ known, enumerations, directories, entities, mistakes }, entity);
   return mistakes;
 });
+
+/** Entities that an entity names, and those whose facets it names. */
+const reached = (entity: NormalEntity, entities: ReadonlyMap<string, NormalEntity>): (NormalEntity | undefined)[] =>
+  [...new Set(pointedAt(entity).flatMap((key) => [key, entities.get(key)?.facet?.of ?? []].flat()))].map((key) => entities.get(key));
 
 /** Keys of the entities that an entity names. */
 const pointedAt = memo(({ facet, fields, resource, follows, byTime, log }: NormalEntity): string[] => {

@@ -264,8 +264,8 @@ function listModel(list: NormalList, key: string, fields: NormalProperty[], reso
 }
 
 function aboutModel({ about }: NormalList, fields: NormalProperty[]): ListModel['about'] {
-  const of = fields.find(({ name }) => name === about)?.to;
-  return about !== undefined && typeof of === 'string' ? { field: about, of } : undefined;
+  const of = fields.find(({ name }) => name === about?.field)?.to;
+  return about && typeof of === 'string' ? { ...about, of } : undefined;
 }
 
 function formModel(form: NormalForm, fields: NormalProperty[]): FormModel {

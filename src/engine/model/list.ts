@@ -90,6 +90,8 @@ export interface AboutModel {
   field: string;
   /** Key of the entity or facet whose record it is. */
   of: string;
+  /** Actions that its card offers: those of the entity, where `of` is a facet. */
+  acts?: string[];
 }
 
 export interface TabsModel {

@@ -10,7 +10,7 @@ import type { House, Resource } from './types';
 import { conditionSql } from './condition';
 import { countGuesses } from './guesses';
 import { type Asker, reachable } from './parts';
-import { type Projection, project } from './projection';
+import { project } from './projection';
 import { type Query, type QueryPlan, readQuery } from './query';
 import type { Reader } from './reading';
 import { answering, baseOf, listPlan, openedOnly, type Read, readMany } from './reads';
@@ -97,17 +97,25 @@ export function withChoosing(house: House, resource: Resource, endpoint: Endpoin
   };
 }
 
+/** Forms that choose from a facet of these records by a right that somebody chooses by here: nothing tells which of the forms asks. */
+function narrower({ facets }: House, resource: Resource, { by }: ChoosingModel, asker: Asker): ChoosingModel[] {
+  const rights = by.filter((right) => formRightOf(asker, { permission: 'signed-in', adminOnly: false, formRights: [right] }) !== undefined);
+  const shared = [...facets.values()].filter(({ facet }) => facet!.records === resource).flatMap((each) => choosingsOf(each));
+  return rights.every((right) => shared.some((each) => each.by.includes(right))) ? shared.filter((each) => each.by.some((right) => rights.includes(right))) : [];
+}
+
 /**
- * Records by id, with what a form shows of them, for whoever comes in by its right.
+ * Records by id, with what a form shows of them, for whoever comes in by its right. Of a right that the form of a facet has too,
+ * no more is told than the facet answers.
  * @returns undefined where no form chooses from the entity
  */
 export function namesRead(house: House, resource: Resource): ((ids: readonly unknown[], asker: Asker) => Promise<Row[]>) | undefined {
   const choosings = choosingsOf(resource);
   if (choosings.length === 0) return undefined;
-  const projections = new Map(choosings.map((choosing): [ChoosingModel, Projection] => [choosing, project(resource, house.resources, choosing.fields)]));
   return async (ids, asker) => {
     const choosing = choiceOf(choosings, asker);
     if (!choosing) return [];
-    return readMany(house.sql, resource, projections.get(choosing)!, ids, [...openedOnly(resource), ...reachable(resource, asker), ...rowsOf(resource, choosing)]);
+    const told = narrower(house, resource, choosing, asker).reduce((fields, each) => fields.filter((name) => each.fields.includes(name)), choosing.fields);
+    return readMany(house.sql, resource, project(resource, house.resources, told), ids, [...openedOnly(resource), ...reachable(resource, asker), ...rowsOf(resource, choosing)]);
   };
 }

@@ -12,14 +12,17 @@ import { resource } from './section';
 vi.mock('../../../generated/resources', () => import('./section'));
 
 const find = 'platform:test:thing:find';
+const mark = 'platform:test:thing:mark';
 const filter = (param: string, operator: 'contains' | 'equals') => ({ param, title: param, field: fieldOf(param === 'name' ? 'text' : 'integer', { name: param }), on: [param], operator, hidden: param !== 'name', folded: false });
 
 beforeAll(() => {
   resource.fields.push(fieldOf('reference', { name: 'uid', title: '归属', to: 'test/thing' }));
   resource.endpoints.push(endpointFor('read', { name: 'read.found', method: 'GET', path: '/admin/platform/test/thing/found', permission: find }));
+  resource.actions = [{ name: 'mark', title: '标记', endpoint: 'action.mark', on: ['row'], effect: { set: {} }, danger: false, confirm: '标记该物品' }];
+  resource.endpoints.push(endpointFor('action', { name: 'action.mark', path: '/admin/platform/test/thing/mark', id: { in: 'body', name: 'id' }, success: '已标记', permission: mark }));
   resource.detail = { title: '物品', width: 1000, head: { title: 'name' }, facts: ['sort'], sections: [] };
   resource.choice = { never: [{ when: { isShow: false }, message: '该物品已停用' }] };
-  resource.list = { ...resource.list!, about: { field: 'uid', of: 'test/thing' }, begins: {}, filters: [filter('uid', 'equals')], rowActions: [], bulkActions: [], pageActions: ['create'] };
+  resource.list = { ...resource.list!, about: { field: 'uid', of: 'test/thing', acts: ['mark'] }, begins: {}, filters: [filter('uid', 'equals')], rowActions: [], bulkActions: [], pageActions: ['create'] };
   resource.views = [{ ...resource.list, name: 'picker', title: '选择物品', endpoint: 'read.found', about: undefined, columns: resource.list.columns.slice(0, 1), filters: [filter('name', 'contains'), filter('id', 'equals')], pageActions: [] }];
 });
 
@@ -87,6 +90,30 @@ test('for one that is barred nothing is begun, and why is told', async () => {
   await mountList({ resource, address: '/test/thing?uid=2' });
   expect(await card('甲板')).toHaveTextContent('该物品已停用');
   await waitFor(() => expect(screen.queryByRole('button', { name: /添加|新增/ })).toBeNull());
+  expect(screen.queryByRole('button', { name: '标记' })).toBeNull();
+});
+
+test('its card acts on it, and rows are read anew', async () => {
+  const sent: unknown[] = [];
+  server.use(http.post(`${api}/mark`, async ({ request }) => {
+    sent.push(await request.json());
+    return ok();
+  }));
+  const { user } = await mountList({ resource, address: '/test/thing?uid=1' });
+  const button = await within(await card('甲壳')).findByRole('button', { name: '标记' });
+  await waitFor(() => expect(listed()).not.toEqual([]));
+  const before = listed().length;
+  await user.click(button);
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '确定' }));
+  await waitFor(() => expect(screen.getByRole('log')).toHaveTextContent('已标记'));
+  expect(sent).toEqual([{ id: 1 }]);
+  await waitFor(() => expect(listed().length).toBeGreaterThan(before));
+});
+
+test('what may not be done with it is not offered', async () => {
+  await mountList({ resource, address: '/test/thing?uid=1', permissions: ['platform:test:thing:list', find] });
+  await card('甲壳');
+  expect(screen.queryByRole('button', { name: '标记' })).toBeNull();
 });
 
 test('who may look for none sees the list alone', async () => {

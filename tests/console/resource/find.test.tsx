@@ -167,3 +167,24 @@ test('in a dialog it is opened by its button, and stays open for the next one', 
   expect(within(dialog).getByRole('textbox', { name: '券码' })).toHaveValue('');
   expect(sent).toEqual([{ code: '1111' }]);
 });
+
+test('among those of the record that the screen is about, one is chosen in place of typing', async () => {
+  const filter = (name: string, operator: 'contains' | 'equals') => ({ param: name, title: name, field: fieldOf('text', { name }), on: [name], operator, hidden: true, folded: false });
+  const list = { ...resource.list!, about: { field: 'uid', of: 'test/thing' }, filters: [filter('uid', 'equals')] };
+  const picker = { ...list, name: 'picker', title: '选择持有的物品', endpoint: 'read.held', about: undefined, finds: undefined, filters: [filter('name', 'contains'), filter('id', 'equals'), filter('uid', 'equals')] };
+  const held = endpointFor('read', { name: 'read.held', method: 'GET', path: '/admin/platform/test/thing/held', permission: one });
+  Object.assign(resource, { list, views: [picker], endpoints: [...resource.endpoints, held], detail: { ...resource.detail!, head: { title: 'name' } } });
+  server.use(http.get(`${api}/held`, ({ request }) => {
+    const found = new URL(request.url).searchParams.has('id') ? [{ id: 7, name: '丙', sort: 1, isShow: true }] : Object.values(things);
+    return ok({ list: found, total: found.length, page: 1, limit: 10 });
+  }));
+  const { user } = await mountList({ resource, address: '/test/thing?uid=7' });
+  await user.click(await screen.findByRole('button', { name: '选择持有的物品' }));
+  const dialog = await screen.findByRole('dialog', { name: '选择持有的物品' });
+  await user.click((await within(dialog).findAllByRole('radio'))[0]!);
+  await user.click(within(dialog).getByRole('button', { name: '确定' }));
+  expect(await screen.findByRole('article', { name: '物品：甲' })).toBeVisible();
+  expect(await input()).toHaveValue('1111');
+  await waitFor(async () => expect(await input()).toHaveFocus());
+  expect(calls.filter((call) => call.startsWith('GET held') && call.includes('uid=7'))).toHaveLength(1);
+});

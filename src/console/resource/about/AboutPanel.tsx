@@ -12,6 +12,7 @@ import { TextInput } from '../../../ui/inputs/TextInput';
 import { useCommands, type Command } from '../../../ui/ports/commands';
 import { DetailHead } from '../detail/DetailHead';
 import { DetailItems } from '../detail/DetailItems';
+import { AboutActs } from './AboutActs';
 import type { About } from './useAbout';
 import { useLookup } from './useLookup';
 import '../../../ui/inputs/field.css';
@@ -72,6 +73,7 @@ export function AboutPanel({ about, resource, found, waits = false }: AboutPanel
             {barred !== undefined && <Tag tone="danger">{barred}</Tag>}
           </div>
           {resource.detail?.facts && <DetailItems resource={resource} items={resource.detail.facts} row={record} />}
+          {about.acts && barred === undefined && <AboutActs of={resource} names={about.acts} record={record} />}
         </article>
       )}
       {ways.length > 0 && <Ways ways={ways} id={id} />}

@@ -16,6 +16,7 @@ import { DetailHead } from '../detail/DetailHead';
 import { DetailItems } from '../detail/DetailItems';
 import type { Row } from '../table/model';
 import { useRefreshList } from '../useRefreshList';
+import { ChooseButton } from './ChooseButton';
 import { useFinding } from './useFinding';
 import '../../../ui/inputs/field.css';
 import './find.css';
@@ -82,6 +83,12 @@ function Finder({ resource, field, act: name, list, refresh }: FinderProps) {
     setActed(false);
     void finding.look();
   };
+  const choose = (value: string) => {
+    setActed(false);
+    type(value);
+    void finding.look(value);
+    input.current?.focus();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     look();
@@ -111,6 +118,7 @@ function Finder({ resource, field, act: name, list, refresh }: FinderProps) {
         </div>
         {/* A busy button that submits would swallow the Enter of the next scan. */}
         <Button variant="primary" busy={finding.busy} onClick={look}>查询</Button>
+        <ChooseButton resource={resource} list={list} onChoose={(row) => choose(String(row[field.name]))} />
       </form>
       {record && <Found resource={resource} record={record} offer={offer} refused={refused} onAct={() => offer && act(offer, record)} />}
       {dialogs}

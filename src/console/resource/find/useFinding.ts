@@ -11,8 +11,11 @@ export interface Finding {
   /** Why nothing is found, in words. */
   error: string | undefined;
   busy: boolean;
-  /** Looks for what is entered; a later look-up overtakes an earlier one. */
-  look(): Promise<void>;
+  /**
+   * Looks for what is entered; a later look-up overtakes an earlier one.
+   * @param chosen is looked for in place of it
+   */
+  look(chosen?: string): Promise<void>;
   /** Reads the record found once more. */
   again(): Promise<void>;
 }
@@ -50,8 +53,8 @@ export function useFinding(resource: ResourceModel, field: FieldModel): Finding 
     }
   }, [provider, resource.key]);
 
-  const look = async () => {
-    const value = text.trim();
+  const look = async (chosen = text) => {
+    const value = chosen.trim();
     const wrong = wrongWith(field, value);
     if (wrong === undefined) return read(value);
     asked.current += 1;
