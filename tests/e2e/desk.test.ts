@@ -17,7 +17,7 @@ useProduct((running) => { ({ product, browser, room } = running); });
 async function clerk(account: string): Promise<Page> {
   await sql`insert into system_role (code, role_name, rules, level, status)
     select ${account}, ${account}, array_agg(id), 1, true from system_menu
-    where component like '/customerService%' or perms like 'platform:customer:service:%' or perms = any(${['platform:user:tag:all:list', 'platform:integral:manual:add', 'platform:integral:adjust:add', 'platform:coupon:verify:info', 'platform:coupon:verify:use']})`.execute(room.sql);
+    where component like '/customerService%' or perms like 'platform:customer:service:%' or perms = any(${['platform:user:tag:all:list', 'platform:integral:manual:add', 'platform:integral:adjust:add', 'platform:coupon:verify:info', 'platform:coupon:verify:use', 'platform:coupon:verify:held', 'platform:coupon:batch:send', 'admin:coupon:user:receive']})`.execute(room.sql);
   await sql`insert into system_admin (account, pwd, real_name, roles, level, status, is_sms, login_count)
     select ${account}, ${await hashPassword(password)}, '店员', array[id], 1, true, false, 0 from system_role where code = ${account}`.execute(room.sql);
   const { token } = await openApi(product.url, account, password);
@@ -131,4 +131,31 @@ test('a member is found by telephone, gets points for a receipt, has an adjustme
   await page.goto('/customerService/home');
   await page.getByRole('cell', { name: '核销优惠券' }).waitFor();
   expect(await page.getByRole('cell', { name: nickname }).count()).toBeGreaterThanOrEqual(2);
+});
+
+test('a coupon is sent to the member who stands there, and is verified by choosing it among the unused ones', async () => {
+  const page = await clerk('giver');
+  const { uid, nickname } = await visitor();
+  const coupon = `到店礼${uid}`;
+  await sql`update marketing_coupon set name = ${coupon}, status = true, receive_type = 3, category = 3, is_limited = false, is_repeated = true, is_time_receive = false, is_fixed_time = false, day = 7, min_price = 0
+    where id = (select max(id) from marketing_coupon where not is_del)`.execute(room.sql);
+  await page.goto(`/customerService/couponList?uid=${uid}`);
+  const card = page.getByRole('article', { name: `会员：${nickname}` });
+  await card.getByRole('button', { name: '发送优惠券' }).click();
+  const choice = page.getByRole('dialog', { name: '优惠券列表' });
+  await choice.getByRole('row').filter({ hasText: coupon }).getByRole('radio').check();
+  await choice.getByRole('button', { name: '发送' }).click();
+  const question = page.getByRole('alertdialog');
+  expect(await question.innerText()).toContain(nickname);
+  await question.getByRole('button', { name: '确定' }).click();
+  await page.getByRole('row').filter({ hasText: coupon }).getByText('未使用').waitFor();
+
+  await page.goto(`/customerService/couponVerify?uid=${uid}`);
+  await page.getByRole('button', { name: '选择会员的优惠券' }).click();
+  const held = page.getByRole('dialog', { name: '选择会员的优惠券' });
+  await held.getByRole('row').filter({ hasText: coupon }).getByRole('radio').check();
+  await held.getByRole('button', { name: '确定' }).click();
+  await page.getByRole('article', { name: `优惠券：${coupon}` }).getByRole('button', { name: '核销' }).waitFor();
+  const { rows: [own] } = await sql<{ code: string }>`select code from coupon_user where uid = ${uid} and name = ${coupon}`.execute(room.sql);
+  expect(await page.getByRole('textbox', { name: '券码' }).first().inputValue()).toBe(own!.code);
 });
