@@ -1421,17 +1421,8 @@ export const resources: ResourceModel[] = fillResources([
     ],
     endpoints: [
       {
-        name: "one",
-        role: "one",
-        title: "查询券码",
-        method: "GET",
-        path: "/admin/platform/coupon/verify/info",
-        permission: "platform:coupon:verify:info",
-        id: { in: "query", name: "code", by: "code" },
-      },
-      {
-        name: "read.held",
-        role: "read",
+        name: "list",
+        role: "list",
         title: "会员未使用的优惠券",
         method: "GET",
         path: "/admin/platform/coupon/verify/held",
@@ -1439,6 +1430,15 @@ export const resources: ResourceModel[] = fillResources([
         fields: ["id", "code", "uid", "name", "category", "money", "minPrice", "startTime", "endTime", "createTime"],
         shape: "page",
         where: { status: 0 },
+      },
+      {
+        name: "one",
+        role: "one",
+        title: "查询券码",
+        method: "GET",
+        path: "/admin/platform/coupon/verify/info",
+        permission: "platform:coupon:verify:info",
+        id: { in: "query", name: "code", by: "code" },
       },
       {
         name: "action.use",
@@ -1453,13 +1453,11 @@ export const resources: ResourceModel[] = fillResources([
         audit: "UPDATE",
       },
     ],
-    options: "read.held",
     route: "/marketing/PlatformCoupon/verify",
     views: [
       {
         name: "picker",
         title: "选择会员的优惠券",
-        endpoint: "read.held",
         columns: [
           { name: "name", title: "优惠券名称", minWidth: 160, ellipsis: true },
           { name: "money", title: "面值（元）", width: 100, minWidth: 100, align: "right" },
