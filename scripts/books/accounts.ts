@@ -185,6 +185,18 @@ const points: readonly Account[] = [
   },
 ];
 
+/** Points that an order earned, as far as they stand in the ledger; what thaws for nobody is void. */
+const earned: Account = {
+  table: 'order_order',
+  joins: `join user_integral_record r on r.uid = t.uid and r.link_type = 'order' and r.type = 1 and r.link_id = t.order_no join user_user u on u.id = t.uid
+    left join (select order_id, sum(refund_gain_integral) as back from order_detail group by 1) d on d.order_id = t.id
+    left join (select f.order_id, sum(k.integral) as taken from refund_order f join user_integral_record k on k.uid = f.uid and k.link_type = 'refund' and k.type = 2 and k.link_id = f.refund_order_no group by 1) k on k.order_id = t.id`,
+  facts: [{
+    what: '订单赠送积分的记录减退款扣回等于赠送积分减已收回的', when: 't.paid and not (r.status = 4 and u.is_logoff)',
+    expected: 't.gain_integral - coalesce(d.back, 0)', found: 'case when r.status = 4 then 0 else r.integral end - coalesce(k.taken, 0)',
+  }],
+};
+
 /** What purchases brought beside their points; one that was taken back counts for no limit. */
 const rewards: readonly Account[] = [
   {
@@ -209,4 +221,4 @@ const rewards: readonly Account[] = [
   },
 ];
 
-export const accounts: readonly Account[] = [...trade, ...points, ...rewards, ...ledgerAccounts(entities)];
+export const accounts: readonly Account[] = [...trade, ...points, earned, ...rewards, ...ledgerAccounts(entities)];

@@ -168,6 +168,18 @@ describe('an order', () => {
     expect((await records(order)).at(-1)).toMatchObject({ type: 2, integral: 20, balance: 0, mark: '收回赠送积分，余额不足，少收回30' });
   });
 
+  it('that is refunded when its member holds nothing takes nothing, and what it earned says what is missing', async () => {
+    const order = await paid(await newMember());
+    await complete(order);
+    await thaw(order);
+    await goods.assign('user/user', order.uid, { integral: 0 });
+    const [first, second] = [await refund(order), await refund(order)];
+    expect([first, second, await held(order.uid)]).toEqual([0, 0, 0]);
+    expect(await records(order)).toMatchObject([
+      { link_type: 'order', type: 1, integral: 100, status: 3, mark: expect.stringMatching(/^退款单TJ\d+：余额不足，少收回50；退款单TJ\d+：余额不足，少收回100$/) },
+    ]);
+  });
+
   it('and nine others of two members, thawed and refunded at once, leave books that are right', async () => {
     const members = [await newMember(), await newMember()];
     const orders = await Promise.all(Array.from({ length: 10 }, (_, at) => newOrder(members[at % 2]!)));

@@ -17,6 +17,10 @@ import type { Order } from './records';
 type Config = Records['marketing/integralConfig'];
 type Earned = LockedRecord<'user/integralRecord'>;
 
+/** Characters of a record's mark. */
+const mostMark = 200;
+const isText = (text: string | null): text is string => text !== null && text !== '';
+
 const readConfig = (visit: Visit): Promise<Config> => readSetting(visit.db, visit, 'marketing/integralConfig');
 
 const frozen = ({ freezeIntegralDay: days }: Config) =>
@@ -88,7 +92,9 @@ export async function takeBackPoints(visit: Visit, earned: Earned | undefined, {
   }
   const { record } = await visit.of('user/user').lock(uid);
   const taken = Math.min(points, record.integral);
-  const mark = taken < points ? `收回赠送积分，余额不足，少收回${points - taken}` : '收回赠送积分';
-  await book(visit, 'user/integralRecord', { holder: uid, amount: -taken, title, values: { linkType: integralLinkType.refund, linkId, title, mark } });
+  const short = taken < points ? `余额不足，少收回${points - taken}` : '';
+  await book(visit, 'user/integralRecord', { holder: uid, amount: -taken, title, values: { linkType: integralLinkType.refund, linkId, title, mark: ['收回赠送积分', short].filter(isText).join('，') } });
+  // Where nothing is booked, the record of what was earned says so.
+  if (taken === 0 && earned) await visit.of('user/integralRecord').assign(earned.id, { mark: [earned.record.mark, `退款单${linkId}：${short}`].filter(isText).join('；').slice(0, mostMark) }, { title });
   return taken;
 }
