@@ -551,6 +551,7 @@ export const entities: EntityModel[] = [
     ],
   }),
   withStored(resource("marketing/couponUser"), {
+    writes: "handler",
     service: {
       endpoints: [
         {

@@ -76,7 +76,7 @@ export type MarketingCouponUserHandlers = {
   actions: "claim"
   moves: never
   computed: never
-  writes: false
+  writes: true
 }
 /** A row of its table. */
 export type MarketingCouponUserRow = {

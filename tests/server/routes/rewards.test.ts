@@ -195,6 +195,22 @@ describe('coupons', () => {
     expect(await held(uid)).toEqual([{ name: '返券', status: 2 }, { name: '返券', status: 2 }]);
   });
 
+  it('that were used when the reward was taken back are of no use any more when their use is revoked', async () => {
+    const gift = await coupon('返券');
+    await activity({ tiers: [{ amount: '100.00', rewardType: 2, couponIds: [gift] }] });
+    const uid = await member();
+    const order = await buy(uid, 2);
+    const { id: given, code } = await goods.inDoor(({ db }) => db.selectFrom('coupon_user').select(['id', 'code']).where('uid', '=', uid).executeTakeFirstOrThrow());
+    await goods.assign('marketing/couponUser', Number(given), { startTime: day(0) });
+    const at = (path: string, body: Row) => goods.server.call('POST', `/admin/platform/coupon/verify/${path}`, { body });
+    expect(await at('use', { code, merId: goods.references.merId, consumeAmount: '20.00' })).toMatchObject({ code: 200 });
+    await refund(order, 1);
+    expect([(await rewards(uid)).map(({ status }) => status), await held(uid)]).toEqual([[2], [{ name: '返券', status: 1 }]]);
+    const { id } = await goods.inDoor(({ db }) => db.selectFrom('marketing_coupon_verify').select('id').where('code', '=', code).executeTakeFirstOrThrow());
+    expect(await at(`revoke/${id}`, { reason: '顾客取消' })).toMatchObject({ code: 200 });
+    expect(await held(uid)).toEqual([{ name: '返券', status: 2 }]);
+  });
+
   it('that are out make the reward fail with its reason, the order goes on, and it is given by hand later', async () => {
     const scarce = await coupon('限量', { isLimited: true, total: 1 });
     await activity({ tiers: [tier('100.00', 10, { rewardType: 3, couponIds: [scarce] })] });

@@ -1,5 +1,6 @@
 /** Coupons that members hold, as orders use them. */
-import { couponUserStatus, orderRefundStatus } from '../../../../generated/codes';
+import { sql } from 'kysely';
+import { couponUserStatus, orderRefundStatus, rewardStatus } from '../../../../generated/codes';
 import type { Records } from '../../../../generated/records';
 import { wallTime } from '../../../engine/time/wallTime';
 import type { Visit } from '../../resources/types';
@@ -15,16 +16,17 @@ export async function giveBackCoupons(visit: Visit, { couponId, platCouponId }: 
   if (ids.length === 0) return 0;
   const used = await held.lockWhere({ id: ids, status: couponUserStatus.used });
   for (const { id, record } of used) {
-    const isOver = record.endTime < wallTime() || (await hasLostSource(visit, record));
-    await held.assign(id, { status: isOver ? couponUserStatus.expired : couponUserStatus.unused, useTime: null }, { title });
+    await held.assign(id, { status: record.endTime < wallTime() ? couponUserStatus.expired : couponUserStatus.unused, useTime: null }, { title });
   }
   return used.length;
 }
 
-/** Whether the order whose goods brought it has been refunded whole. */
-async function hasLostSource({ db }: Visit, { orderId }: Records['marketing/couponUser']): Promise<boolean> {
-  if (orderId === null) return false;
-  return (await db.selectFrom('order_order').select('id').where('id', '=', orderId).where('refund_status', '=', orderRefundStatus.whole).executeTakeFirst()) !== undefined;
+/** Whether what brought it has come to nothing: the order of its goods is refunded whole, or the reward is taken back. */
+export async function hasLostSource({ db }: Visit, id: number, { orderId, uid }: Records['marketing/couponUser']): Promise<boolean> {
+  const refunded = orderId === null ? undefined : await db.selectFrom('order_order').select('id').where('id', '=', orderId).where('refund_status', '=', orderRefundStatus.whole).executeTakeFirst();
+  const recovered = await db.selectFrom('marketing_reward_record').select('id').where('uid', '=', uid).where('status', '=', rewardStatus.recovered)
+    .where(sql<boolean>`coupon_user_ids @> array[${id}]::bigint[]`).executeTakeFirst();
+  return refunded !== undefined || recovered !== undefined;
 }
 
 /** What the goods of an order brought its member ends with a whole refund, as far as it is unused. @returns how many */
