@@ -33,8 +33,8 @@ let room: SqlRoom;
 let house: House;
 let servers: Servers | undefined;
 
+beforeAll(buildServer, 120_000);
 beforeAll(async () => {
-  buildServer();
   database = await startTestDatabase();
   room = database.connect();
   await prepare(room, contract, { adminPassword, demo: 1, demoRows: 400, dataDir: database.dataDir });
