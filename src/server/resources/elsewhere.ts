@@ -1,13 +1,12 @@
 /** Effects of an action on records elsewhere: "create", and the move of the record that a reference points to. */
 import type { CreateModel, MoveOfModel } from '../../engine/model';
 import { holds } from '../../engine/rules/holds';
-import { inFull, isSpecial } from '../../engine/rules/present';
 import { createRecord, moveRecord, proveSeen } from './door/door';
 import { lockRow } from './door/rows';
 import { presentOf } from './door/visit';
 import type { Options } from './typed';
 import type { Resource, Row, Visit } from './types';
-import { toldAtInputs, valuesFrom } from './values';
+import { toldAtInputs, valuesNow } from './values';
 
 /**
  * The right to the action is the right to the new record, whose own rules hold as for any other.
@@ -21,9 +20,7 @@ export async function createEffect(visit: Visit, resource: Resource, { create, w
   const { record } = await lockRow(visit, resource, id);
   const source = { ...record, ...asked };
   if (!holds(when, source, presentOf(visit))) return;
-  const spoken = Object.fromEntries(Object.entries(values).filter(([, value]) => isSpecial(value)));
-  const written = { ...valuesFrom(values, source), ...inFull(spoken, (name) => target.fields.get(name), presentOf(visit)) };
-  await toldAtInputs(visit, values, asked, () => createRecord(visit, target, written, { title: options.title }));
+  await toldAtInputs(visit, values, asked, () => createRecord(visit, target, valuesNow(visit, target, values, source), { title: options.title }));
 }
 
 /** @throws Refusal where the record referred to is not in a state from which the move begins */

@@ -1,16 +1,14 @@
 /** The effects "set", "add" and "makeUp" of an action: values of one record. */
 import type { BookedValue, EffectModel, EndpointModel, MakeUpModel, Special } from '../../engine/model';
 import { inputsAdded } from '../../engine/rules/added';
-import { inFull } from '../../engine/rules/present';
 import { randomPassword } from '../accounts/passwords';
 import { newToken } from '../accounts/tokens';
 import { addToRecord, assignRecord, proveSeen } from './door/door';
 import { note } from './door/journal';
 import { lockRow } from './door/rows';
-import { presentOf } from './door/visit';
 import type { Resource, Row, Visit } from './types';
 import type { Options } from './typed';
-import { isAsked, toldAtInputs, valuesFrom } from './values';
+import { isAsked, toldAtInputs, valuesNow } from './values';
 
 /**
  * @param asked what the form asked
@@ -18,8 +16,7 @@ import { isAsked, toldAtInputs, valuesFrom } from './values';
  * @throws Refusal at the inputs that what is wrong was entered in
  */
 export async function setEffect(visit: Visit, resource: Resource, set: Readonly<Record<string, BookedValue | Special>>, id: unknown, asked: Row, given: Row, options: Options): Promise<void> {
-  const written = isAsked(set) ? valuesFrom(set, { ...(await lockRow(visit, resource, id)).record, ...asked }) : set;
-  const values = inFull(written, (name) => resource.fields.get(name), presentOf(visit));
+  const values = valuesNow(visit, resource, set, isAsked(set) ? { ...(await lockRow(visit, resource, id)).record, ...asked } : {});
   await toldAtInputs(visit, set, asked, () => assignRecord(visit, resource, id, { ...values, ...given }, options));
 }
 

@@ -1,10 +1,11 @@
 /** What an effect writes by what was asked and what the record holds: "$name", "{name}" in a text, a value for each code. */
 import type { FieldErrors } from '../../engine/extension/paths';
 import type { BookedValue, Scalar } from '../../engine/model';
-import { isMoment, isSpecial } from '../../engine/rules/present';
+import { inFull, isMoment, isSpecial } from '../../engine/rules/present';
 import { fieldErrorsOf, Refusal } from '../refusal';
 import { takenRefusal } from './door/violations';
-import type { Row, Visit } from './types';
+import { presentOf } from './door/visit';
+import type { Resource, Row, Visit } from './types';
 
 const nameIn = (value: unknown): string | undefined => (typeof value === 'string' && value.startsWith('$') && !isSpecial(value) ? value.slice(1) : undefined);
 
@@ -30,6 +31,15 @@ export const isAsked = (written: Written): boolean =>
  */
 export const valuesFrom = (written: Written, source: Row): Row =>
   Object.fromEntries(Object.entries(written).map(([name, value]) => [name, isMoment(value) ? value : valueFrom(value as Scalar, source)]));
+
+/**
+ * The same with the present in full. Only what the schema writes speaks of it: "$me" that somebody typed is a text.
+ * @param target whose fields are written
+ */
+export function valuesNow(visit: Visit, target: Pick<Resource, 'fields'>, written: Written, source: Row): Row {
+  const spoken = Object.fromEntries(Object.entries(written).filter(([, value]) => isSpecial(value)));
+  return { ...valuesFrom(written, source), ...inFull(spoken, (name) => target.fields.get(name), presentOf(visit)) };
+}
 
 /** Input that fills the field, or decides on its value. */
 const inputOf = (value: unknown): string | undefined => (typeof value === 'object' && value !== null && 'by' in value ? String(value.by) : nameIn(value));

@@ -29,6 +29,7 @@ const contract = contractWith({
     resource: {
       states: { field: 'status', moves: { pass: { from: 1, to: 2 }, fail: { from: 1, to: 3 } } },
       actions: {
+        move: { title: '改址', call: 'POST move/{id}', input: { place: { type: 'string', title: '新地址' } }, required: ['place'], effect: { set: { address: '$place' } } },
         judge: {
           title: '审核', call: 'POST judge/{id}',
           input: { status: { readOnly: false }, title: { type: 'string', title: '店名' } }, required: ['status'],
@@ -85,4 +86,12 @@ it('two who decide at once make one', async () => {
   const answers = await Promise.all(['同一', '同一'].map((title) => call(`request/judge/${id}`, { status: 2, title })));
   expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 400]);
   expect(await shops('同一')).toHaveLength(1);
+});
+
+it('what people type is a text, whatever it looks like', async () => {
+  const id = await request();
+  expect(await call(`request/move/${id}`, { place: '$me' })).toMatchObject({ code: 200 });
+  expect((await server.call('GET', `/admin/platform/trial/request/info/${id}`)).data.address).toBe('$me');
+  expect(await call(`request/judge/${id}`, { status: 2, title: '$me' })).toMatchObject({ code: 200 });
+  expect(await shops('$me')).toMatchObject([{ name: '$me', openedBy: '超级管理员' }]);
 });

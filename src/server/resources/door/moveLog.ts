@@ -1,11 +1,9 @@
 /** The log of moves: what happened to a record stands as a row of another entity, written in the same transaction. */
 import type { LoggedValues } from '../../../engine/model';
-import { inFull } from '../../../engine/rules/present';
 import type { Options } from '../typed';
 import type { Resource, Row, Visit } from '../types';
-import { valuesFrom } from '../values';
+import { valuesNow } from '../values';
 import type { Locked } from './rows';
-import { presentOf } from './visit';
 
 type Create = (visit: Visit, resource: Resource, input: Row, options: Options) => Promise<unknown>;
 
@@ -19,6 +17,6 @@ export async function writeLog(visit: Visit, { entity: { log, states } }: Resour
   if (!target || !values) return;
   const state = states?.field ?? '';
   const source = { ...record, from: before?.[state] ?? null, to: record[state] };
-  const said = inFull(valuesFrom(values, source), (name) => target.fields.get(name), presentOf(visit));
+  const said = valuesNow(visit, target, values, source);
   await create(visit, target, { ...said, ...told, [log.by]: id }, { title, told: true });
 }
