@@ -138,8 +138,8 @@ const contract = contractWith({
       paid: { kind: 'switch', title: '已付', default: false },
     },
     byTime: [
-      { from: 0, to: 1, at: 'startTime', after: { setting: 'distribution/config', field: 'retailStoreBrokerageFreezingTime', unit: 'day' }, when: { paid: true } },
-      { move: 'end', at: { last: 'trial/rent', by: 'leaseId', field: 'createTime' }, after: '+1h', title: '租约到期' },
+      { from: 0, to: 1, at: 'startTime', after: '+{distribution/config.retailStoreBrokerageFreezingTime}d', when: { paid: true } },
+      { move: 'end', at: 'trial/rent.createTime', after: '+1h', title: '租约到期' },
     ],
     resource: {
       states: {

@@ -20,7 +20,7 @@ const shelf = (demo: object[], seed: object[] = []) => ({
     },
     resource: {
       tree: { parent: 'pid', children: 'below', maxLevel: 3 }, api: { list: { call: 'GET list', shape: 'array' } }, list: { sort: ['id'] },
-      ...(seed.length > 0 ? { actions: { sync: { title: '同步', call: 'POST sync', on: ['page'], effect: { seed: 'code' } } } } : {}),
+      ...(seed.length > 0 ? { actions: { sync: { title: '同步', call: 'POST sync', on: ['page'], effect: 'seed' } } } : {}),
     },
     seed, demo,
   },
