@@ -11,8 +11,6 @@ import { type OnPage, usePage } from './prelude';
 const desk = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 const leastRows = 12;
-/** Below the card of the record that a list is about. */
-const leastRowsAbout = 9;
 const mostPinned = 0.4;
 
 let { watched } = {} as OnPage;
@@ -75,7 +73,7 @@ describe.each(lists)('$path', ({ path, list }) => {
     const { page, expectClean } = watched;
     pictureOnFailure(page);
     const seen = await look(page);
-    expect(seen.inSight).toBeGreaterThanOrEqual(Math.min(seen.rows, list.about ? leastRowsAbout : leastRows));
+    expect(seen.inSight).toBeGreaterThanOrEqual(Math.min(seen.rows, leastRows));
     expect(seen.pinned).toBeLessThanOrEqual(mostPinned);
     const titles = list.columns.filter(({ name, when }) => list.priority?.includes(name) && !when).map(({ title }) => title);
     expect(titles.filter((title) => !seen.seen.includes(title))).toEqual([]);

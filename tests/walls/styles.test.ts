@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, it } from 'vitest';
+import vocabulary from '../../schemas/vocabulary.json';
 import { rooms } from '../../scripts/walls';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -41,4 +42,11 @@ it('every class that another room styles comes with its stylesheet', () => {
     }).map((name) => `${file}: ${name} (${styled.get(name)!.join(', ')})`);
   });
   expect(bare).toEqual([]);
+});
+
+it('every tone of a text of a list has its colour', () => {
+  const sheet = read('src/console/resource/table/ListTable.css');
+  const plain = ['default', 'info'];
+  const bare = ['.lt-toned', '.lt-below'].flatMap((name) => vocabulary.$defs.Tone.enum.filter((tone) => !plain.includes(tone)).map((tone) => `${name}[data-tone='${tone}']`));
+  expect(bare.filter((selector) => !sheet.includes(selector))).toEqual([]);
 });

@@ -61,9 +61,12 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
       {list.finds && list.finds.dialog === undefined && <FindOne finds={list.finds} list={list} refresh={refresh} />}
       <FilterBar ref={filters} isLine filters={list.filters} values={filter} onApply={apply} onReset={reset} />
       {list.notice && <p className="list-notice">{list.notice}</p>}
-      {list.tabs && <ListTabs resource={resource} tabs={list.tabs} filter={filter} label={list.title} onChange={listed.setTab} />}
       <ListJobs resource={resource} refresh={refresh} />
-      <ListToolbar {...parts} onChooseColumns={chooseColumns} onRecycleBin={openBin} />
+      {/* What ticked rows offer needs a line of its own, lest ticking moves the rows. */}
+      <div className={ticks.possible ? 'list-heads' : 'list-heads list-heads-one'}>
+        {list.tabs && <ListTabs resource={resource} tabs={list.tabs} filter={filter} label={list.title} onChange={listed.setTab} />}
+        <ListToolbar {...parts} onChooseColumns={chooseColumns} onRecycleBin={openBin} />
+      </div>
       <ListBody {...parts} reorder={reorder} rowForms={rowForms} />
       {actions.dialogs}
       {ticks.dialogs}

@@ -89,9 +89,10 @@ export function useListColumns(options: ListColumnsOptions): ListColumns {
     () => offered.map((column): ColumnOffer => {
       const { name, width, minWidth, fixed, hidden } = column;
       const priority = list.priority?.includes(name);
-      return { name, width, minWidth, least: leastOf(column, fields, priority || name === resource.display), priority, pin: fixed, hidden };
+      const codes = fields.get(name)?.enumeration;
+      return { name, width, minWidth, least: leastOf(column, fields, priority || name === resource.display, codes === undefined ? undefined : enumeration(codes)), priority, pin: fixed, hidden };
     }),
-    [offered, fields, list.priority, resource.display],
+    [offered, fields, list.priority, resource.display, enumeration],
   );
   const state = useColumns(offers, person, `${resource.key}/${list.name}`);
   const chosen = useMemo(() => drawn(state.columns), [state.columns]);

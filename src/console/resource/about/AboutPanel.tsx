@@ -1,5 +1,5 @@
 /** Where the record is looked for that a screen is about, its card, and the ways to the other screens about it. */
-import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { routes } from '../../../../generated/resources';
 import type { AboutModel, ResourceModel, RouteModel } from '../../../engine/model';
@@ -8,14 +8,13 @@ import { useMenus } from '../../data/menu/menus';
 import { deferred } from '../../../ui/deferred';
 import { Button } from '../../../ui/buttons/Button';
 import { Tag } from '../../../ui/display/Tag';
-import { TextInput } from '../../../ui/inputs/TextInput';
 import { useCommands, type Command } from '../../../ui/ports/commands';
 import { DetailHead } from '../detail/DetailHead';
 import { DetailItems } from '../detail/DetailItems';
+import { LookupForm } from '../lookup/LookupForm';
 import { AboutActs } from './AboutActs';
 import type { About } from './useAbout';
 import { useLookup } from './useLookup';
-import '../../../ui/inputs/field.css';
 import './about.css';
 
 const PickerDialog = deferred(() => import('../picker/PickerDialog').then((module) => ({ default: module.PickerDialog })));
@@ -31,7 +30,6 @@ interface AboutPanelProps {
 export function AboutPanel({ about, resource, found, waits = false }: AboutPanelProps) {
   const { id, record, error, barred, choose } = found;
   const input = useRef<HTMLInputElement>(null);
-  const inputId = useId();
   const chosen = (row: Record<string, unknown>) => {
     lookup.type('');
     // The keys of the screen are free again.
@@ -50,22 +48,16 @@ export function AboutPanel({ about, resource, found, waits = false }: AboutPanel
     ...ways.map(({ title, address }, at): Command => ({ keys: String(at + 1), title, run: () => void navigate(address(id)) })),
   ]);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void lookup.look();
-  };
   const wrong = lookup.error ?? (id === undefined ? undefined : error?.message);
   return (
     <section className="about" aria-label={`${resource.title}查找`}>
-      <form className="about-form" onSubmit={submit} noValidate>
-        <label className="form-label" htmlFor={inputId}>{resource.title}</label>
-        <div className="about-input">
-          <TextInput id={inputId} ref={input} value={text} onChange={type} placeholder="请输入编号、名称或手机号" clearable invalid={wrong !== undefined} autoComplete="off" />
-          {wrong !== undefined && <p className="form-message" role="alert">{wrong}</p>}
-        </div>
-        <Button variant="primary" icon="search" busy={lookup.busy} onClick={() => void lookup.look()}>查找</Button>
+      <LookupForm
+        title={resource.title} placeholder="请输入编号、名称或手机号" input={input} text={text} onType={type} error={wrong}
+        busy={lookup.busy} button="查找" icon="search" onLook={() => void lookup.look()}
+      >
         {id !== undefined && <Button onClick={() => choose(undefined)}>清除{resource.title}</Button>}
-      </form>
+      </LookupForm>
+      {ways.length > 0 && <Ways ways={ways} id={id} />}
       {record && (
         <article className="about-card" aria-label={`${resource.title}：${String(record[resource.display] ?? '')}`}>
           <div className="about-who">
@@ -76,7 +68,6 @@ export function AboutPanel({ about, resource, found, waits = false }: AboutPanel
           {about.acts && barred === undefined && <AboutActs of={resource} names={about.acts} record={record} />}
         </article>
       )}
-      {ways.length > 0 && <Ways ways={ways} id={id} />}
       {several && (
         <PickerDialog resource={resource} filter={several} onPick={([row]) => { end(); if (row) chosen(row); }} onClose={end} />
       )}

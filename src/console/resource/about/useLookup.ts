@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ListModel, ResourceModel } from '../../../engine/model';
+import { useLatest } from '../lookup/useLatest';
 import { useProvider } from '../provider';
 import type { Row } from '../table/model';
 
@@ -30,28 +31,23 @@ export function useLookup(resource: ResourceModel, choose: (row: Row) => void): 
   const [text, type] = useState('');
   const [error, setError] = useState<string>();
   const [several, setSeveral] = useState<Row>();
-  const [busy, setBusy] = useState(false);
-  const asked = useRef(0);
+  const { busy, ask, drop } = useLatest();
 
   const look = async () => {
     const { list, param } = sourceOf(resource);
-    const term = text.trim();
-    asked.current += 1;
-    const own = asked.current;
-    if (term === '') return setError(`请输入${resource.title}`);
-    setBusy(true);
-    try {
-      const filter = { [param]: term };
-      const { data, total = data.length } = await provider.getList(resource.key, { filter, pagination: { page: 1, perPage: 2 }, meta: { read: list.endpoint } });
-      if (own !== asked.current) return;
-      setError(total === 0 ? `未找到${resource.title}` : undefined);
-      if (total > 1) setSeveral(filter);
-      else if (data[0]) choose(data[0] as Row);
-    } catch (failure) {
-      if (own === asked.current) setError(failure instanceof Error ? failure.message : String(failure));
-    } finally {
-      if (own === asked.current) setBusy(false);
+    const filter = { [param]: text.trim() };
+    if (filter[param] === '') {
+      drop();
+      return setError(`请输入${resource.title}`);
     }
+    await ask(() => provider.getList(resource.key, { filter, pagination: { page: 1, perPage: 2 }, meta: { read: list.endpoint } }), {
+      answer: ({ data, total = data.length }) => {
+        setError(total === 0 ? `未找到${resource.title}` : undefined);
+        if (total > 1) setSeveral(filter);
+        else if (data[0]) choose(data[0] as Row);
+      },
+      failed: setError,
+    });
   };
   return { text, type, error, busy, several, look, end: () => setSeveral(undefined) };
 }

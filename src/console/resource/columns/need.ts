@@ -1,5 +1,5 @@
 /** The room that a column asks for: more where there is some left, less where there is too little. */
-import type { ColumnModel, FieldModel, KindName } from '../../../engine/model';
+import type { ColumnModel, EnumerationModel, FieldModel, KindName } from '../../../engine/model';
 import { kinds } from '../../../fields/kinds';
 
 /** Beside 1 of every other kind, and of columns whose width was declared: who reads words needs room, figures and states do not. */
@@ -21,25 +21,35 @@ export function growWeightOf({ name, template, each, below }: Pick<ColumnModel, 
 const letter = 13;
 const padding = 18;
 const arrows = 14;
+/** Of a tag around its letters. */
+const frame = 18;
 /** A title of more letters stands in two lines. */
 const oneLine = 4;
 /** A column that names a record, or matters, gives up this much of its width at most. */
 const kept = 0.8;
 
-type Squeezed = Pick<ColumnModel, 'name' | 'title' | 'width' | 'minWidth' | 'template' | 'each' | 'sortable' | 'sortsPage'>;
+type Squeezed = Pick<ColumnModel, 'name' | 'title' | 'width' | 'minWidth' | 'template' | 'each' | 'below' | 'sortable' | 'sortsPage'>;
+type Drawn = Pick<FieldModel, 'kind' | 'as'>;
+
+/** The longest of the codes, in a line. */
+function codesWidth(field: Drawn | undefined, codes: EnumerationModel | undefined): number {
+  if (field?.kind !== 'enumeration' || field.as === 'switch' || !codes) return 0;
+  return Math.max(...codes.items.map(({ title }) => title.length)) * letter + padding + (field.as === 'tag' ? frame : 0);
+}
 
 /**
+ * @param codes those of its field, none of which is cut off
  * @param matters it names the record, or is one of the columns that matter
  * @returns pixels to which a column may be squeezed
  */
-export function leastOf(column: Squeezed, fields: ReadonlyMap<string, Pick<FieldModel, 'kind'>>, matters: boolean): number {
-  const { title, template, each, width, minWidth } = column;
+export function leastOf(column: Squeezed, fields: ReadonlyMap<string, Drawn>, matters: boolean, codes?: EnumerationModel): number {
+  const { title, template, each, below, width, minWidth } = column;
   const isSentence = template !== undefined || each !== undefined;
   const kind = fields.get(column.name)?.kind ?? 'text';
   const lineLength = title.length <= oneLine ? title.length : Math.ceil(title.length / 2);
   const head = lineLength * letter + padding + (column.sortable || column.sortsPage ? arrows : 0);
   const declared = width ?? minWidth;
-  const content = kinds[isSentence ? 'datetime' : kind].least;
-  const wanted = matters && (kind === 'text' || isSentence) ? Math.max(content, declared * kept) : content;
+  const content = isSentence ? kinds.datetime.least : Math.max(kinds[kind].least, codesWidth(fields.get(column.name), codes));
+  const wanted = matters && (kind === 'text' || isSentence || below !== undefined) ? Math.max(content, declared * kept) : content;
   return Math.min(declared, Math.round(Math.max(head, wanted)));
 }

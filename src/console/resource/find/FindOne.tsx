@@ -1,10 +1,9 @@
 /** One record, found by what is typed or scanned, and what can be done with it; then the input waits for the next one. */
-import { useEffect, useId, useMemo, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { FieldModel, FindsModel, ListModel, ResourceModel } from '../../../engine/model';
 import { holds } from '../../../engine/rules/holds';
 import { refusalOf } from '../../../engine/rules/locks';
 import { Button } from '../../../ui/buttons/Button';
-import { TextInput } from '../../../ui/inputs/TextInput';
 import { useCommands } from '../../../ui/ports/commands';
 import { useArrivingResource } from '../../data/resources';
 import { useMayCall } from '../../data/session/permissions';
@@ -14,11 +13,11 @@ import { useAudience } from '../actions/useAudience';
 import { DetailPanel } from '../detail/DetailBody';
 import { DetailHead } from '../detail/DetailHead';
 import { DetailItems } from '../detail/DetailItems';
+import { LookupForm } from '../lookup/LookupForm';
 import type { Row } from '../table/model';
 import { useRefreshList } from '../useRefreshList';
 import { ChooseButton } from './ChooseButton';
 import { useFinding } from './useFinding';
-import '../../../ui/inputs/field.css';
 import './find.css';
 
 export interface FindOneProps {
@@ -44,7 +43,6 @@ interface FinderProps extends Omit<FindOneProps, 'finds'> {
 }
 
 function Finder({ resource, field, act: name, list, refresh }: FinderProps) {
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const audience = useAudience();
   const refreshFound = useRefreshList(resource);
@@ -89,10 +87,6 @@ function Finder({ resource, field, act: name, list, refresh }: FinderProps) {
     void finding.look(value);
     input.current?.focus();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    look();
-  };
   useCommands(`${resource.title}查询`, [
     ...(offer ? [{ keys: 'Ctrl + Enter', title: `${offer.title}查到的${resource.title}` }] : []),
     { keys: 'Esc', title: `离开${field.title}输入框` },
@@ -107,19 +101,12 @@ function Finder({ resource, field, act: name, list, refresh }: FinderProps) {
   const isTold = error !== undefined && (finding.text !== '' || finding.error !== undefined);
   return (
     <section className="find" aria-label={`${offer?.title ?? '查询'}${resource.title}`}>
-      <form className="find-form" onSubmit={submit} onKeyDown={actOnKey} noValidate>
-        <label className="form-label" htmlFor={id}>{field.title}</label>
-        <div className="find-input">
-          <TextInput
-            id={id} ref={input} value={finding.text} onChange={type} placeholder={`请输入或扫描${field.title}`} autoFocus required invalid={isTold} clearable
-            inputMode={/^\^\\d/.test(field.pattern ?? '') ? 'numeric' : undefined}
-          />
-          {isTold && <p className="form-message" id={`${id}-message`} role="alert">{error}</p>}
-        </div>
-        {/* A busy button that submits would swallow the Enter of the next scan. */}
-        <Button variant="primary" busy={finding.busy} onClick={look}>查询</Button>
+      <LookupForm
+        title={field.title} placeholder={`请输入或扫描${field.title}`} input={input} text={finding.text} onType={type} error={isTold ? error : undefined}
+        busy={finding.busy} button="查询" required digits={/^\^\\d/.test(field.pattern ?? '')} onLook={look} onKeyDown={actOnKey}
+      >
         <ChooseButton resource={resource} list={list} onChoose={(row) => choose(String(row[field.name]))} />
-      </form>
+      </LookupForm>
       {record && <Found resource={resource} record={record} offer={offer} refused={refused} onAct={() => offer && act(offer, record)} />}
       {dialogs}
     </section>

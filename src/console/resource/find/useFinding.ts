@@ -1,5 +1,6 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { FieldModel, ResourceModel } from '../../../engine/model';
+import { useLatest } from '../lookup/useLatest';
 import { useProvider } from '../provider';
 import type { Row } from '../table/model';
 
@@ -32,35 +33,22 @@ export function useFinding(resource: ResourceModel, field: FieldModel): Finding 
   const [text, type] = useState('');
   const [record, setRecord] = useState<Row>();
   const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const asked = useRef(0);
+  const { busy, ask, drop } = useLatest();
 
-  const read = useCallback(async (value: string) => {
-    asked.current += 1;
-    const own = asked.current;
-    setBusy(true);
-    try {
-      const { data } = await provider.find(resource.key, { value });
-      if (own !== asked.current) return;
-      setRecord(data);
-      setError(undefined);
-    } catch (failure) {
-      if (own !== asked.current) return;
-      setRecord(undefined);
-      setError(failure instanceof Error ? failure.message : String(failure));
-    } finally {
-      if (own === asked.current) setBusy(false);
-    }
-  }, [provider, resource.key]);
-
+  const found = useCallback((next: Row | undefined, message?: string) => {
+    setRecord(next);
+    setError(message);
+  }, []);
+  const read = useCallback(
+    (value: string) => ask(() => provider.find(resource.key, { value }), { answer: ({ data }) => found(data), failed: (message) => found(undefined, message) }),
+    [ask, found, provider, resource.key],
+  );
   const look = async (chosen = text) => {
     const value = chosen.trim();
     const wrong = wrongWith(field, value);
     if (wrong === undefined) return read(value);
-    asked.current += 1;
-    setBusy(false);
-    setRecord(undefined);
-    setError(wrong);
+    drop();
+    found(undefined, wrong);
   };
   const value = record?.[field.name];
   const again = useCallback(async () => {
