@@ -2972,6 +2972,7 @@ export const resources: ResourceModel[] = fillResources([
         { name: "status", title: "状态", width: 100, minWidth: 100, align: "center" },
         { name: "createTime", title: "创建时间", width: 170, minWidth: 170 },
       ],
+      priority: ["name", "exceptionType", "rate", "status", "validType"],
       filters: [
         { param: "name", title: "规则名称", field: { name: "name", title: "规则名称", kind: "text" }, on: ["name"], operator: "contains" },
         {
@@ -4058,6 +4059,7 @@ export const resources: ResourceModel[] = fillResources([
         { name: "status", title: "状态", width: 100, minWidth: 100, align: "center" },
         { name: "createTime", title: "创建时间", width: 170, minWidth: 170 },
       ],
+      priority: ["name", "scopeType", "consumeAmount", "status", "validType"],
       filters: [
         { param: "name", title: "规则名称", field: { name: "name", title: "规则名称", kind: "text" }, on: ["name"], operator: "contains" },
         {

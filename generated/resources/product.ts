@@ -1798,8 +1798,8 @@ export const resources: ResourceModel[] = fillResources([
         {
           title: "基础设置",
           inputs: [
-            { name: "tagName", placeholder: "请输入标签名称", disabledWhen: { owner: 0 } },
-            { name: "tagNote", placeholder: "请输入标签说明", disabledWhen: { owner: 0 } },
+            { name: "tagName", placeholder: "请输入标签名称" },
+            { name: "tagNote", placeholder: "请输入标签说明" },
             { name: "sort", placeholder: "请输入排序" },
             { name: "startTime", placeholder: "请选择生效时间", through: "endTime", earliest: "today" },
             { name: "endTime", placeholder: "请选择生效结束时间" },
