@@ -2,7 +2,9 @@
 import { consumeChannel, issueStatus, issueType, orderRefundStatus, orderStatus, receiptStatus, rewardNode, rewardStatus } from '../../../../generated/codes';
 import type { Records } from '../../../../generated/records';
 import type { OrderStatus } from '../../../../generated/types/enumerations';
+import { resourceOf } from '../../resources/resource';
 import type { Visit } from '../../resources/types';
+import { backdate } from '../../seed/rows';
 import { giveAt, reward } from './rewarding';
 import type { Purchase } from './rewardSpent';
 
@@ -42,6 +44,12 @@ async function settle(visit: Visit, { sourceId, uid }: Purchase, { status, reaso
   for (const { id } of await rewards.lockWhere({ ...own, status: rewardStatus.given })) await rewards.move(id, 'recover', { reason }, { title: '回收奖励' });
 }
 
+/** Each was reached when its purchase was made. */
+async function told(visit: Visit): Promise<void> {
+  const rewards = resourceOf(visit, 'marketing/rewardRecord');
+  for (const { id, record: { consumeTime } } of await visit.of('marketing/rewardRecord').lockWhere({})) await backdate(visit, rewards, id, consumeTime);
+}
+
 export async function demonstrate(visit: Visit, planned: readonly Planned[]): Promise<void> {
   const [waiting, complete] = [await orders(visit, orderStatus.toShip, planned.length), await orders(visit, orderStatus.complete, planned.length)];
   for (const row of planned) {
@@ -51,4 +59,5 @@ export async function demonstrate(visit: Visit, planned: readonly Planned[]): Pr
     await settle(visit, purchase, row);
   }
   for (const purchase of await atCounters(visit)) await reward(visit, purchase);
+  await told(visit);
 }
