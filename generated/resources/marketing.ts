@@ -4964,6 +4964,7 @@ export const resources: ResourceModel[] = fillResources([
         help: "Id of the order, of the receipt or of the points by hand, as the channel says.",
         required: true,
         readOnly: true,
+        maximum: 2147483647,
       },
       { name: "linkNo", title: "关联单号", kind: "text", required: true, readOnly: true, maxLength: 64 },
       {
