@@ -47,8 +47,8 @@ export function readerOf(caller: Asker, resource: Resource, endpoint?: EndpointM
   };
 }
 
-/** What somebody may read who is handed records to decide, whatever lists they may read: of what schemas mask, its mask. */
-export function readerOfDecider(caller: Asker, resource: Resource, list: EndpointModel): Reader {
+/** What somebody may read who is handed records to decide or to export, whatever lists they may read: of what schemas mask, its mask. */
+export function readerOfMasks(caller: Asker, resource: Resource, list: EndpointModel): Reader {
   const reader = readerOf(caller, resource, list);
   return (name) => (reader(name) === 'nothing' && resource.fields.get(name)?.masked ? 'masked' : reader(name));
 }

@@ -179,8 +179,8 @@ describe('a refund', () => {
     await goods.inDoor(async (visit) => {
       const [one] = await visit.of('marketing/couponUser').lockWhere({ uid });
       await visit.of('marketing/couponUser').move(one.id, 'giveBack', {}, { title: '样品' });
-      await visit.of('marketing/couponUser').move(one.id, 'lapse', {}, { title: '样品' });
     });
+    expect(await held(uid)).toEqual([{ name: '用掉', status: 2 }]);
   });
 });
 

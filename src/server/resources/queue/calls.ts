@@ -13,7 +13,7 @@ import type { House, Resource } from '../types';
 import { keys, listKeys } from '../keys';
 import { reachable } from '../parts';
 import type { Query } from '../query';
-import { readerOfDecider } from '../reading';
+import { readerOfMasks } from '../reading';
 import { listPlan } from '../reads';
 import { claim, type Holder, type Queue, release, renew, stateOf } from './claims';
 
@@ -40,7 +40,7 @@ export function mountQueue(app: FastifyInstance, house: House, resource: Resourc
   const conditions = async (filter: Query, caller: Caller | null) => {
     const unknown = Object.keys(filter).filter((name) => !filterKeys.includes(name));
     if (unknown.length > 0) throw invalid([{ field: 'filter', message: `不支持的参数：${unknown.join('、')}` }]);
-    return [...reachable(resource, caller), ...(await askedQuery(house.sql, plan, filter, caller, list, readerOfDecider(caller, resource, list))).where];
+    return [...reachable(resource, caller), ...(await askedQuery(house.sql, plan, filter, caller, list, readerOfMasks(caller, resource, list))).where];
   };
   const tag = entity.title;
   const common = { permission: decides.permission as Access, adminOnly: decides.adminOnly, tag };
