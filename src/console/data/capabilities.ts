@@ -4,6 +4,7 @@ import { extension, type Capabilities } from '../../engine/extension/paths';
 import { call } from './transport/http';
 import { queryClient } from './queryClient';
 import { onSessionEnd } from './session/session';
+import { readToken } from './transport/token';
 
 const none: Capabilities = {
   demo: false, history: false, recycle: false, batch: false, batchJobs: false, export: false, reorder: false,
@@ -11,7 +12,8 @@ const none: Capabilities = {
   statistics: false, errors: false, settings: false, postedWrites: false, merchantConsole: false, miniProgram: false, queue: false, pages: false, follows: false, undo: false, formRights: false,
 };
 
-let asked: Promise<Capabilities> | undefined;
+/** By whom it was asked, too: what still stands on the screen when a session ends asks as nobody, and the next person is told anew. */
+let asked: { by: string | undefined; answer: Promise<Capabilities> } | undefined;
 onSessionEnd(() => {
   asked = undefined;
 });
@@ -23,11 +25,11 @@ export function forgetCapabilities(): void {
 }
 
 export function capabilities(): Promise<Capabilities> {
-  asked ??= call<Partial<Capabilities>>('GET', extension.capabilities, { quiet: true }).then(
-    (answer) => ({ ...none, ...answer }),
-    () => none,
-  );
-  return asked;
+  const by = readToken();
+  if (asked && asked.by === by) return asked.answer;
+  const answer = call<Partial<Capabilities>>('GET', extension.capabilities, { quiet: true }).then((told) => ({ ...none, ...told }), () => none);
+  asked = { by, answer };
+  return answer;
 }
 
 /** Undefined until known. */
