@@ -10,7 +10,7 @@ import type { House, Resource } from './types';
 import { conditionSql } from './condition';
 import { countGuesses } from './guesses';
 import { type Asker, reachable } from './parts';
-import { project } from './projection';
+import { type Projection, project } from './projection';
 import { type Query, type QueryPlan, readQuery } from './query';
 import type { Reader } from './reading';
 import { answering, baseOf, listPlan, openedOnly, type Read, readMany } from './reads';
@@ -112,10 +112,17 @@ function narrower({ facets }: House, resource: Resource, { by }: ChoosingModel, 
 export function namesRead(house: House, resource: Resource): ((ids: readonly unknown[], asker: Asker) => Promise<Row[]>) | undefined {
   const choosings = choosingsOf(resource);
   if (choosings.length === 0) return undefined;
+  const projections = new Map<string, Projection>();
+  const projectionOf = (fields: readonly string[]): Projection => {
+    const key = fields.join();
+    const known = projections.get(key) ?? project(resource, house.resources, fields);
+    projections.set(key, known);
+    return known;
+  };
   return async (ids, asker) => {
     const choosing = choiceOf(choosings, asker);
     if (!choosing) return [];
     const told = narrower(house, resource, choosing, asker).reduce((fields, each) => fields.filter((name) => each.fields.includes(name)), choosing.fields);
-    return readMany(house.sql, resource, project(resource, house.resources, told), ids, [...openedOnly(resource), ...reachable(resource, asker), ...rowsOf(resource, choosing)]);
+    return readMany(house.sql, resource, projectionOf(told), ids, [...openedOnly(resource), ...reachable(resource, asker), ...rowsOf(resource, choosing)]);
   };
 }
