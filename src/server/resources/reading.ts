@@ -50,7 +50,10 @@ export function readerOf(caller: Asker, resource: Resource, endpoint?: EndpointM
 /** What somebody may read who is handed records to decide or to export, whatever lists they may read: of what schemas mask, its mask. */
 export function readerOfMasks(caller: Asker, resource: Resource, list: EndpointModel): Reader {
   const reader = readerOf(caller, resource, list);
-  return (name) => (reader(name) === 'nothing' && resource.fields.get(name)?.masked ? 'masked' : reader(name));
+  return (name) => {
+    const readable = reader(name);
+    return readable === 'nothing' && resource.fields.get(name)?.masked ? 'masked' : readable;
+  };
 }
 
 /** Fields that schemas hide by a word, here or where they are looked up: whoever guesses at them is counted. */

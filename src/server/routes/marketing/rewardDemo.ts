@@ -45,7 +45,7 @@ async function settle(visit: Visit, { sourceId, uid }: Purchase, { status, reaso
 }
 
 /** Each was reached when its purchase was made. */
-async function told(visit: Visit): Promise<void> {
+async function backdateAll(visit: Visit): Promise<void> {
   const rewards = resourceOf(visit, 'marketing/rewardRecord');
   for (const { id, record: { consumeTime } } of await visit.of('marketing/rewardRecord').lockWhere({})) await backdate(visit, rewards, id, consumeTime);
 }
@@ -59,5 +59,5 @@ export async function demonstrate(visit: Visit, planned: readonly Planned[]): Pr
     await settle(visit, purchase, row);
   }
   for (const purchase of await atCounters(visit)) await reward(visit, purchase);
-  await told(visit);
+  await backdateAll(visit);
 }
