@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** Screens of history tabs out of sight: those for which there is no room in the document, and what the others cost. */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -68,4 +68,16 @@ it('are not drawn again while the person goes elsewhere', async () => {
   await shows('/user/label');
   expect(drawn.get('/crud/user/label')).toBeUndefined();
   expect(drawn.get('/user/label')).toBeLessThanOrEqual(2);
+});
+
+it('are gone through by keys that are faster than the screens are drawn', async () => {
+  const shell = open('/user/label');
+  await screen.findByRole('row', { name: /价格敏感/ }, { timeout: 60_000 });
+  await act(() => shell.router.navigate('/crud/user/label'));
+  await waitFor(() => expect(document.getElementById('screen:/crud/user/label')).toBeVisible());
+  act(() => {
+    fireEvent.keyDown(document.body, { key: 'PageUp', altKey: true });
+    fireEvent.keyDown(document.body, { key: 'PageDown', altKey: true });
+  });
+  expect(shell.address()).toBe('/crud/user/label');
 });

@@ -8,7 +8,7 @@ import { dragAnnouncements } from '../../../ui/dragging/dragWords';
 import { IconButton } from '../../../ui/buttons/IconButton';
 import { Menu, MenuPopup, type MenuItem } from '../../../ui/layers/Menu';
 import { contentFull } from './contentFull';
-import { beside, closing, homeTab, isPinned, moved, type Closing, type Tab } from './list';
+import { closing, homeTab, isPinned, moved, type Closing, type Tab } from './list';
 import { doubtsVersion, liveScreen, onDoubts } from './LiveScreen';
 import { changeTabs, useTabs } from './store';
 import { TabItem } from './TabItem';
@@ -51,9 +51,9 @@ export function TabBar() {
   const shift = (tab: Tab, by: 1 | -1) => changeTabs((all) => moved(all, tab.path, all.indexOf(tab) + by));
   const atRest = () => [...document.querySelectorAll('dialog[open]')].every((dialog) => dialog.closest('.screen'));
   useCommands('标签页', [
-    { keys: 'Alt+PageDown', title: '下一个标签页', always: true, run: () => atRest() && actions.go(beside(tabs, pathname, 1)) },
-    { keys: 'Alt+PageUp', title: '上一个标签页', always: true, run: () => atRest() && actions.go(beside(tabs, pathname, -1)) },
-    { keys: 'Alt+w', title: '关闭当前标签页', always: true, run: () => atRest() && void actions.close('this', pathname) },
+    { keys: 'Alt+PageDown', title: '下一个标签页', always: true, run: () => atRest() && actions.step(1) },
+    { keys: 'Alt+PageUp', title: '上一个标签页', always: true, run: () => atRest() && actions.step(-1) },
+    { keys: 'Alt+w', title: '关闭当前标签页', always: true, run: () => atRest() && void actions.close('this') },
     ...menuItems(stop).filter(({ key, disabled }) => key !== 'this' && !disabled).map(({ label, onSelect }) => ({ title: `${label}标签页`, run: onSelect })),
     { keys: 'Ctrl + Shift + ← →', title: '移动选中的标签页' },
     { keys: 'Delete', title: '关闭选中的标签页' },
