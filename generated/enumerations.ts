@@ -361,6 +361,18 @@ export const enumerations: Record<string, EnumerationModel> = {
     items: [{ value: 1, title: "未处理", colour: "warning" }, { value: 2, title: "已通过", colour: "success" }, { value: 3, title: "已拒绝", colour: "danger" }],
   },
   merchantCreateType: { name: "merchantCreateType", title: "商户创建类型", items: [{ value: "admin", title: "管理员创建" }, { value: "apply", title: "商户入驻申请" }] },
+  merchantEmployeeRole: {
+    name: "merchantEmployeeRole",
+    title: "店员权限",
+    items: [
+      { value: 1, title: "订单管理" },
+      { value: 2, title: "商品管理" },
+      { value: 3, title: "售后管理" },
+      { value: 4, title: "代客下单" },
+      { value: 5, title: "订单核销" },
+      { value: 6, title: "统计" },
+    ],
+  },
   merchantServiceType: { name: "merchantServiceType", title: "商户客服类型", items: [{ value: "H5", title: "H5链接" }, { value: "phone", title: "电话" }] },
   mobileTheme: {
     name: "mobileTheme",

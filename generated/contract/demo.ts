@@ -305,6 +305,12 @@ export const demo: Record<string, DemoRows> = {
     { name: "虚拟充值", handlingFee: 1 },
     { name: "农资农具", handlingFee: 2 },
   ],
+  "merchant/employee": [
+    { name: "周店员", merId: "森屿数码旗舰店", phone: "13800138004", role: [1,3,5] },
+    { name: "吴店员", merId: "森屿数码旗舰店", phone: "13900139012", role: [1,2] },
+    { name: "郑店员", merId: "素然女装旗舰店", phone: "13900139013", role: [1,4,5,6] },
+    { name: "何店员", merId: "素然女装旗舰店", phone: "13900139014", role: [5], status: false },
+  ],
   "merchant/menu": [
     { name: "主页", menuType: "M", icon: "home", sort: 100, childList: [{"name":"运营概览","menuType":"C","component":"/dashboard","sort":10}] },
     { name: "商品", menuType: "M", icon: "bag", sort: 90, childList: [{"name":"商品列表","menuType":"C","component":"/product/list","sort":90,"childList":[{"name":"添加商品","menuType":"A","perms":"merchant:product:save","sort":1},{"name":"编辑商品","menuType":"A","perms":"merchant:product:update","sort":1},{"name":"提交审核","menuType":"A","perms":"merchant:product:submit:audit","sort":1},{"name":"上架","menuType":"A","perms":"merchant:product:up","sort":1},{"name":"下架","menuType":"A","perms":"merchant:product:down","sort":1},{"name":"删除商品","menuType":"A","perms":"merchant:product:delete","sort":1}]},{"name":"商品分类","menuType":"C","component":"/product/classify","sort":80,"childList":[{"name":"添加分类","menuType":"A","perms":"merchant:product:category:add","sort":1},{"name":"编辑分类","menuType":"A","perms":"merchant:product:category:update","sort":1},{"name":"删除分类","menuType":"A","perms":"merchant:product:category:delete","sort":1}]},{"name":"商品规格","menuType":"C","component":"/product/attr","sort":70,"childList":[{"name":"添加规格","menuType":"A","perms":"merchant:product:rule:save","sort":1},{"name":"删除规格","menuType":"A","perms":"merchant:product:rule:delete","sort":1}]},{"name":"商品评论","menuType":"C","component":"/product/comment","sort":60,"childList":[{"name":"回复评论","menuType":"A","perms":"merchant:product:reply:comment","sort":1}]}] },
@@ -449,11 +455,13 @@ export const demo: Record<string, DemoRows> = {
     { account: "kefu", realName: "陈小满", roles: ["客服"], phone: "13800138001", status: false },
     { account: "caiwu", realName: "周立秋", roles: ["财务"], phone: "13800138002", status: false },
     { account: "yunying", realName: "林谷雨", roles: ["商品运营"], phone: "13800138003", status: false },
+    { account: "qiantai", realName: "周店员", roles: ["前台客服"], phone: "13800138004", status: false },
   ],
   "operation/role": [
     { roleName: "客服", status: true, rules: ["/dashboard","/user","/user/label","platform:user:tag:update","/marketing","/marketing/content","/marketing/content/articleManager","platform:article:info","/marketing/content/classifManager"] },
     { roleName: "财务", status: true, rules: ["/dashboard","/merchant","/merchant/classify","/merchant/type/list"] },
     { roleName: "商品运营", status: true, rules: ["/dashboard","/product","/product/category","platform:product:category:add","platform:product:category:update","platform:product:category:cache:tree","/product/brand","platform:product:brand:add","platform:product:brand:update","/product/guarantee"] },
+    { roleName: "前台客服", status: true, rules: ["/customerService","/customerService/home","/customerService/integralManual","/customerService/integralAdjust","/customerService/integralLog","/customerService/receiptReview","/customerService/couponList","/customerService/couponVerify","platform:customer:service:member:list","platform:user:tag:all:list","platform:employee:all","platform:integral:manual:add","platform:integral:manual:detail","platform:integral:manual:revoke","platform:integral:adjust:add","platform:integral:adjust:detail","platform:integral:adjust:withdraw","platform:integral:receipt:audit","platform:integral:receipt:detail","admin:coupon:user:receive","platform:coupon:batch:send","platform:coupon:verify:info","platform:coupon:verify:held","platform:coupon:verify:use","platform:coupon:verify:revoke"] },
   ],
   "page/diy": [
     { name: "商城首页", title: "首页" },

@@ -36,6 +36,7 @@ import type { MerchantApply, MerchantApplyAnswer, MerchantApplyNeeds, MerchantAp
 import type { MerchantBizFormat, MerchantBizFormatAnswer, MerchantBizFormatNeeds, MerchantBizFormatInputs, MerchantBizFormatMoves, MerchantBizFormatHandlers, MerchantBizFormatRow } from './merchant/bizFormat';
 import type { MerchantClassify, MerchantClassifyAnswer, MerchantClassifyNeeds, MerchantClassifyInputs, MerchantClassifyMoves, MerchantClassifyHandlers, MerchantClassifyRow } from './merchant/classify';
 import type { MerchantCopyNumRecord, MerchantCopyNumRecordAnswer, MerchantCopyNumRecordNeeds, MerchantCopyNumRecordInputs, MerchantCopyNumRecordMoves, MerchantCopyNumRecordHandlers, MerchantCopyNumRecordRow } from './merchant/copyNumRecord';
+import type { MerchantEmployee, MerchantEmployeeAnswer, MerchantEmployeeNeeds, MerchantEmployeeInputs, MerchantEmployeeMoves, MerchantEmployeeHandlers, MerchantEmployeeRow } from './merchant/employee';
 import type { MerchantMenu, MerchantMenuAnswer, MerchantMenuNeeds, MerchantMenuInputs, MerchantMenuMoves, MerchantMenuHandlers, MerchantMenuRow } from './merchant/menu';
 import type { MerchantMerchant, MerchantMerchantAnswer, MerchantMerchantNeeds, MerchantMerchantInputs, MerchantMerchantMoves, MerchantMerchantHandlers, MerchantMerchantRow } from './merchant/merchant';
 import type { MerchantShopGroup, MerchantShopGroupAnswer, MerchantShopGroupNeeds, MerchantShopGroupInputs, MerchantShopGroupMoves, MerchantShopGroupHandlers, MerchantShopGroupRow } from './merchant/shopGroup';
@@ -118,6 +119,7 @@ export interface Records {
   'merchant/bizFormat': MerchantBizFormat;
   'merchant/classify': MerchantClassify;
   'merchant/copyNumRecord': MerchantCopyNumRecord;
+  'merchant/employee': MerchantEmployee;
   'merchant/menu': MerchantMenu;
   'merchant/merchant': MerchantMerchant;
   'merchant/shopGroup': MerchantShopGroup;
@@ -201,6 +203,7 @@ export interface Answers {
   'merchant/bizFormat': MerchantBizFormatAnswer;
   'merchant/classify': MerchantClassifyAnswer;
   'merchant/copyNumRecord': MerchantCopyNumRecordAnswer;
+  'merchant/employee': MerchantEmployeeAnswer;
   'merchant/menu': MerchantMenuAnswer;
   'merchant/merchant': MerchantMerchantAnswer;
   'merchant/shopGroup': MerchantShopGroupAnswer;
@@ -284,6 +287,7 @@ export interface Needs {
   'merchant/bizFormat': MerchantBizFormatNeeds;
   'merchant/classify': MerchantClassifyNeeds;
   'merchant/copyNumRecord': MerchantCopyNumRecordNeeds;
+  'merchant/employee': MerchantEmployeeNeeds;
   'merchant/menu': MerchantMenuNeeds;
   'merchant/merchant': MerchantMerchantNeeds;
   'merchant/shopGroup': MerchantShopGroupNeeds;
@@ -367,6 +371,7 @@ export interface Inputs {
   'merchant/bizFormat': MerchantBizFormatInputs;
   'merchant/classify': MerchantClassifyInputs;
   'merchant/copyNumRecord': MerchantCopyNumRecordInputs;
+  'merchant/employee': MerchantEmployeeInputs;
   'merchant/menu': MerchantMenuInputs;
   'merchant/merchant': MerchantMerchantInputs;
   'merchant/shopGroup': MerchantShopGroupInputs;
@@ -450,6 +455,7 @@ export interface Moves {
   'merchant/bizFormat': MerchantBizFormatMoves;
   'merchant/classify': MerchantClassifyMoves;
   'merchant/copyNumRecord': MerchantCopyNumRecordMoves;
+  'merchant/employee': MerchantEmployeeMoves;
   'merchant/menu': MerchantMenuMoves;
   'merchant/merchant': MerchantMerchantMoves;
   'merchant/shopGroup': MerchantShopGroupMoves;
@@ -533,6 +539,7 @@ export interface Handlers {
   'merchant/bizFormat': MerchantBizFormatHandlers;
   'merchant/classify': MerchantClassifyHandlers;
   'merchant/copyNumRecord': MerchantCopyNumRecordHandlers;
+  'merchant/employee': MerchantEmployeeHandlers;
   'merchant/menu': MerchantMenuHandlers;
   'merchant/merchant': MerchantMerchantHandlers;
   'merchant/shopGroup': MerchantShopGroupHandlers;
@@ -616,6 +623,7 @@ export interface EntityTables {
   merchant_biz_format: MerchantBizFormatRow;
   merchant_classify: MerchantClassifyRow;
   merchant_copy_num_record: MerchantCopyNumRecordRow;
+  merchant_employee: MerchantEmployeeRow;
   merchant_menu: MerchantMenuRow;
   merchant_merchant: MerchantMerchantRow;
   merchant_shop_group: MerchantShopGroupRow;

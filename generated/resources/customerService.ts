@@ -986,6 +986,7 @@ export const resources: ResourceModel[] = fillResources([
               title: "消费商户",
               kind: "reference",
               required: true,
+              begins: { of: "merchant/employee", field: "merId" },
               to: "merchant/merchant",
               onDelete: { rule: "restrict", message: "商户有手动积分记录，不能删除", code: 400 },
               when: { issueType: 1 },

@@ -2223,7 +2223,14 @@ export const resources: ResourceModel[] = fillResources([
     ],
     missing: { code: 8102, message: "会员不存在" },
     linked: true,
-    chosenBy: ["platform:gallery:specimen:save", "platform:gallery:specimen:update", "platform:integral:adjust:add", "platform:integral:manual:add"],
+    chosenBy: [
+      "platform:employee:create",
+      "platform:employee:update",
+      "platform:gallery:specimen:save",
+      "platform:gallery:specimen:update",
+      "platform:integral:adjust:add",
+      "platform:integral:manual:add",
+    ],
   },
 ]);
 

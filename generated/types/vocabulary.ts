@@ -209,6 +209,13 @@ export interface Property {
   title?: string
   /** Help text under the input. */
   description?: string
+  /** What an input of an action begins with: a field of the record of the signed-in person, found among all of an entity of people by its "avatar", else its "phone". Whoever may not read these, or is none of them, begins with nothing. */
+  begins?: {
+    /** Entity of people; its "options" answer all of them. */
+    of: string
+    /** Field of the person's record. */
+    field: string
+  }
   /** Value of a new record: a constant, or $me, $now or $today, told when it is made; a form begins with it. { serial } makes up a number: {time} is the time to the second, {8} are eight digits of chance. Such a field is "unique", and "readOnly", or "fixedWhen" it is there: then a number that is given is kept. */
   default?: unknown
   /** Characters at least. */

@@ -2,6 +2,7 @@
 import * as apply from './merchant/apply.js';
 import * as bizFormat from './merchant/bizFormat.js';
 import * as classify from './merchant/classify.js';
+import * as employee from './merchant/employee.js';
 import * as menu from './merchant/menu.js';
 import * as merchant from './merchant/merchant.js';
 import * as shopGroup from './merchant/shopGroup.js';
@@ -13,6 +14,7 @@ export const validators: Record<string, EntityValidators> = {
   'merchant/apply': apply,
   'merchant/bizFormat': bizFormat,
   'merchant/classify': classify,
+  'merchant/employee': employee,
   'merchant/menu': menu,
   'merchant/merchant': merchant,
   'merchant/shopGroup': shopGroup,

@@ -17,7 +17,7 @@ useProduct((running) => { ({ product, browser, room } = running); });
 async function clerk(account: string): Promise<Page> {
   await sql`insert into system_role (code, role_name, rules, level, status)
     select ${account}, ${account}, array_agg(id), 1, true from system_menu
-    where component like '/customerService%' or perms like 'platform:customer:service:%' or perms = any(${['platform:user:tag:all:list', 'platform:integral:manual:add', 'platform:integral:adjust:add', 'platform:coupon:verify:info', 'platform:coupon:verify:use', 'platform:coupon:verify:held', 'platform:coupon:batch:send', 'admin:coupon:user:receive']})`.execute(room.sql);
+    where component like '/customerService%' or perms like 'platform:customer:service:%' or perms = any(${['platform:user:tag:all:list', 'platform:integral:manual:add', 'platform:integral:adjust:add', 'platform:coupon:verify:info', 'platform:coupon:verify:use', 'platform:coupon:verify:held', 'platform:coupon:batch:send', 'admin:coupon:user:receive', 'platform:employee:all']})`.execute(room.sql);
   await sql`insert into system_admin (account, pwd, real_name, roles, level, status, is_sms, login_count)
     select ${account}, ${await hashPassword(password)}, '店员', array[id], 1, true, false, 0 from system_role where code = ${account}`.execute(room.sql);
   const { token } = await openApi(product.url, account, password);
@@ -133,8 +133,12 @@ test('a member is found by telephone, gets points for a receipt, has an adjustme
   expect(await page.getByRole('cell', { name: nickname }).count()).toBeGreaterThanOrEqual(2);
 });
 
-test('a coupon is sent to the member who stands there, and is verified by choosing it among the unused ones', async () => {
+test('a coupon is sent to the member who stands there, and is verified by choosing it among the unused ones, at the shop whose staff verifies it', async () => {
   const page = await clerk('giver');
+  const { rows: [shop] } = await sql<{ name: string }>`
+    with staff as (select phone, mer_id from merchant_employee where status and not is_del order by id limit 1),
+      known as (update system_admin set phone = staff.phone from staff where account = 'giver')
+    select name from merchant_merchant where id = (select mer_id from staff)`.execute(room.sql);
   const { uid, nickname } = await visitor();
   const coupon = `到店礼${uid}`;
   await sql`update marketing_coupon set name = ${coupon}, status = true, receive_type = 3, category = 3, is_limited = false, is_repeated = true, is_time_receive = false, is_fixed_time = false, day = 7, min_price = 0
@@ -158,4 +162,7 @@ test('a coupon is sent to the member who stands there, and is verified by choosi
   await page.getByRole('article', { name: `优惠券：${coupon}` }).getByRole('button', { name: '核销' }).waitFor();
   const { rows: [own] } = await sql<{ code: string }>`select code from coupon_user where uid = ${uid} and name = ${coupon}`.execute(room.sql);
   expect(await page.getByRole('textbox', { name: '券码' }).first().inputValue()).toBe(own!.code);
+  await page.getByRole('button', { name: '核销', exact: true }).click();
+  await expect.poll(() => page.getByRole('dialog', { name: '核销' }).getByRole('combobox', { name: '核销商户' }).inputValue()).toContain(shop!.name);
+  expect(await page.evaluate(() => localStorage.getItem('storeStaffList'))).toContain('merId');
 });

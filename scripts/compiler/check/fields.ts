@@ -10,6 +10,7 @@ import { codesOf, fieldModel, serialOf } from '../model/fields';
 import { unservable } from '../model/table';
 import type { NormalColumn, NormalEntity, NormalFilter, NormalInput, NormalProperty } from '../normal';
 import { writtenOf } from '../normalize/fields';
+import { checkBegins } from './begins';
 import { type CheckContext, checkCondition, checkSpecial, checkTemplate, expectEntity, expectField, expectName, fieldCodes, tell } from './context';
 import { brokenRule } from './brokenRule';
 import { checkFirst } from './first';
@@ -69,6 +70,7 @@ export function checkField(context: CheckContext, field: NormalProperty, fields:
   // Nobody enters a read-only value, so the rules for entering do not bind it.
   if (serialOf(field.default) !== undefined) checkSerial(context, field, serialOf(field.default)!);
   else if (field.default !== undefined && !checkSpecial(context, field, 'default', field.default, field) && !field.readOnly) checkDefault(context, field, written);
+  if (field.begins) checkBegins(context, field, field.begins, inherited);
   const tabs = entity.resource?.list?.tabs;
   if (field.column) checkColumn(context, field.column, fields, tabs ? [tabs.param] : []);
   if (field.input) {

@@ -61,7 +61,7 @@ const pointedAt = memo(({ facet, fields, resource, follows, byTime, log }: Norma
   const counted = resource?.calls.concat(resource.actions.map(({ call }) => call)).flatMap(({ follows }) => follows ?? []).map(({ count }) => count) ?? [];
   const named = [...fields, ...fields.flatMap((field) => field.fields ?? [])].flatMap(({ names }) => (typeof names === 'object' ? names.to ?? [] : []));
   const found = resource?.list?.finds?.in ?? [];
-  return [...new Set([...named, ...[found].flat(), ...[...fields, ...asked].flatMap(targetsOf), ...computed, ...picked, ...made, ...follows.map((follow) => follow.in), ...byTime.flatMap(namedInStep), ...(log ? [log.in] : []), ...counted, ...(facet ? [facet.of] : [])])];
+  return [...new Set([...named, ...[found].flat(), ...[...fields, ...asked].flatMap(targetsOf), ...computed, ...asked.flatMap(({ begins }) => begins?.of ?? []), ...picked, ...made, ...follows.map((follow) => follow.in), ...byTime.flatMap(namedInStep), ...(log ? [log.in] : []), ...counted, ...(facet ? [facet.of] : [])])];
 });
 
 function checkEntity(context: CheckContext, entity: NormalEntity): void {

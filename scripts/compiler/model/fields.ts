@@ -41,6 +41,7 @@ export function fieldModel(field: NormalProperty, codes: Codes): FieldModel {
     masked: field.masked,
     shows: field.shows,
     from: field.from,
+    begins: field.begins,
     ...valueOfNew(field.default === undefined ? firstRows(field) : field.default),
     minLength: field.minLength,
     maxLength: field.maxLength,

@@ -5,7 +5,7 @@ const protocol = globalThis.location?.protocol ?? 'http:';
 
 /**
  * Every name under which the console keeps something in the browser, in one place (spec 1 §3).
- * The names `merchantClassify` and `merchantType` come from schemas (`reads.*.cache`) and are kept by `options.ts`.
+ * The names `merchantClassify`, `merchantType` and `storeStaffList` come from schemas (`reads.*.cache`) and are kept by `options.ts`.
  */
 export const stored = {
   /** Cookie with the token. */

@@ -105,6 +105,8 @@ export interface FieldModel {
   shows?: string;
   /** An action's input that begins with what this field of the record holds, in place of the one of its own name. */
   from?: string;
+  /** An action's input that begins with this field of the record of the signed-in person, among those of an entity of people. */
+  begins?: { of: string; field: string };
   /** Value of a new record. */
   default?: unknown;
   /** Value of a new record that is known only when it is made. */

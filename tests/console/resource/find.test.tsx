@@ -86,7 +86,7 @@ test('it is used once; then the input is empty and has the focus, and the card s
   await user.dblClick(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '确定' }));
   await waitFor(() => expect(screen.getByRole('log')).toHaveTextContent('核销成功'));
   await waitFor(async () => expect(await input()).toHaveFocus());
-  expect(await input()).toHaveValue('');
+  await waitFor(async () => expect(await input()).toHaveValue(''));
   expect(await input()).toBeValid();
   expect(sent).toEqual([{ code: '1111' }]);
   const after = screen.getByRole('article', { name: '物品：甲' });
@@ -164,7 +164,7 @@ test('in a dialog it is opened by its button, and stays open for the next one', 
   await user.click(await within(dialog).findByRole('button', { name: '核销' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '确定' }));
   await waitFor(() => expect(within(dialog).getByRole('textbox', { name: '券码' })).toHaveFocus());
-  expect(within(dialog).getByRole('textbox', { name: '券码' })).toHaveValue('');
+  await waitFor(() => expect(within(dialog).getByRole('textbox', { name: '券码' })).toHaveValue(''));
   expect(sent).toEqual([{ code: '1111' }]);
 });
 

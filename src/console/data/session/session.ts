@@ -20,6 +20,7 @@ export interface SignedIn {
   account: string;
   realName: string;
   avatar: string;
+  phone?: string;
   introduction: string;
   /** Never empty. */
   roles: string[];
@@ -246,6 +247,7 @@ function readUser(info: Record<string, unknown> | null): SignedIn {
     account: text(info.account),
     realName: text(info.realName),
     avatar: text(info.avatar ?? info.headerImage),
+    ...(text(info.phone) !== '' && { phone: text(info.phone) }),
     introduction: text(info.introduction),
     roles,
     permissions: heldPermissions(roles, strings(info.permissionsList)),

@@ -4,6 +4,7 @@ import type { ResourceModel } from '../../../engine/model';
 import { usePrompt } from '../../../ui/layers/Confirm';
 import { PickerContext } from '../../../ui/ports/picker';
 import { useReturningForm } from '../form/useReturningForm';
+import { usePeople } from '../../data/references/people';
 import { useProvider } from '../provider';
 import type { RowForms } from '../row/useRowForms';
 import type { Row, RowId } from '../table/model';
@@ -44,6 +45,7 @@ interface ActionsOptions {
 /** Runs what a row or the page offers: each in its flow (`flows/`), one dialog or drawer open at a time. */
 export function useActions(resource: ResourceModel, { restore, refresh, onClosed, editInRow, mayEdit, inDetail }: ActionsOptions): Actions {
   const provider = useProvider();
+  usePeople(resource);
   const undoing = useUndo(resource, refresh);
   const ask = useQuestion(resource);
   const prompt = usePrompt();

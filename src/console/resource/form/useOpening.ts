@@ -5,6 +5,7 @@ import { useDataProvider } from 'ra-core';
 import type { FieldModel, FormMode, ResourceModel } from '../../../engine/model';
 import { isSpecial, specialValue } from '../../../engine/rules/present';
 import { kinds } from '../../../fields/kinds';
+import { begunValue } from '../../data/references/people';
 import { currentUser } from '../../data/session/session';
 import { askingOf } from '../actions/asking';
 import type { Values } from './store';
@@ -35,7 +36,7 @@ const givenValue = (field: FieldModel): unknown => (isSpecial(field.given) ? spe
 
 /** A new record's value of every field that has an input. */
 export function blankValues(fields: readonly FieldModel[], defaults: Values = {}): Values {
-  const blanks = fields.filter((field) => !field.readOnly).map((field) => [field.name, givenValue(field) ?? field.default ?? kinds[field.kind].empty]);
+  const blanks = fields.filter((field) => !field.readOnly).map((field) => [field.name, givenValue(field) ?? begunValue(field) ?? field.default ?? kinds[field.kind].empty]);
   return { ...Object.fromEntries(blanks), ...defaults };
 }
 
