@@ -20,7 +20,7 @@ export const actorOf = (input: Input): Actor => {
   const { caller, request } = input;
   return {
     id: caller?.id ?? 0, account: caller?.account ?? '', realName: caller?.realName ?? '', roles: caller?.roles ?? [], permissions: caller?.permissions ?? [],
-    ...callFacts(request), gone: goneOf(input),
+    ...(caller?.merchant === undefined ? {} : { merchant: caller.merchant }), ...callFacts(request), gone: goneOf(input),
   };
 };
 

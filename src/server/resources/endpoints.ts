@@ -173,8 +173,11 @@ function actionHandler(house: House, resource: Resource, endpoint: EndpointModel
 interface ActionPlan {
   /** Fields of the body. */
   fields: FieldModel[];
-  /** @returns records that a call names, and what it does, in one visit. @throws Refusal */
-  read(input: Input): Promise<{ ids: readonly unknown[]; work: (visit: Visit) => Promise<unknown> }>;
+  /**
+   * @param prove judges the records that a call names before anything that is said of them
+   * @returns these, and what it does, in one visit. @throws Refusal
+   */
+  read(input: Input, prove?: (ids: readonly unknown[]) => Promise<void>): Promise<{ ids: readonly unknown[]; work: (visit: Visit) => Promise<unknown> }>;
 }
 
 /** What an action does with a call; the visit is its caller's to open. */
@@ -185,8 +188,9 @@ export function actionPlan(house: House, resource: Resource, endpoint: EndpointM
   if ('handler' in action.effect && !departure) {
     throw new Error(`${resource.key}: action ${action.name} needs a handler in src/server/routes/${resource.key}.ts`);
   }
-  const read: ActionPlan['read'] = async (input) => {
+  const read: ActionPlan['read'] = async (input, prove) => {
     const ids = await records(input);
+    await prove?.(ids);
     const values = readFields(fields, input.body);
     const version = versionOf(input);
     if (!departure) return { ids, work: async (visit) => ({ ...await runAction(visit, resource, action, ids, fields, values, { title: action.title, version }), ...visit.revealed }) };

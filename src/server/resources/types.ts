@@ -133,6 +133,8 @@ export interface Actor extends CallFacts {
   roles: string[];
   /** With the roles they say what an answer tells of a record. */
   permissions: readonly string[];
+  /** The merchant whose records alone a service key reaches; absent: all. */
+  merchant?: number;
   /** Nobody waits for the answer any more; absent where nobody ever did. */
   gone?(): boolean;
 }

@@ -42,9 +42,8 @@ function mountCall(app: FastifyInstance, house: House, resource: Resource, endpo
     bodySize: sizeOfFields(plan.fields, [modest]),
     async handler(input: CallInput<Caller>) {
       proveOwned(resource, input.caller);
-      const { ids, work } = await plan.read(input);
+      const { ids, work } = await plan.read(input, (named) => proveOwn(house, resource, input.caller, named));
       return answeredOnce(house, input, async (visit) => {
-        await proveOwn(visit, resource, input.caller, ids);
         const done = await work(visit);
         await proveOwnMade(visit, resource, input.caller, ids, done);
         return answer(visit, ids, done);

@@ -3,6 +3,7 @@ import { receiptSource } from '../../../../generated/codes';
 import type { Inputs } from '../../../../generated/records';
 import { invalid } from '../../refusal';
 import type { Visit } from '../../resources/types';
+import { isAnothers } from '../../service/ownMerchant';
 import { proveMember } from '../user/proveMember';
 import { earnedBy, isGranted, toldOf } from './earning';
 
@@ -27,7 +28,7 @@ export async function uploadReceipt(visit: Visit, uploaded: Uploaded): Promise<A
   const { uid, images, merId, consumeAmount, consumeTime } = uploaded;
   const receiptNo = uploaded.receiptNo ?? '';
   await proveMember(visit, uid);
-  if (merId && (await visit.of('merchant/merchant').lockAlive({ id: merId })).length === 0) throw invalid([{ field: 'merId', message: '商户不存在' }]);
+  if (merId && (isAnothers(visit, merId) || (await visit.of('merchant/merchant').lockAlive({ id: merId })).length === 0)) throw invalid([{ field: 'merId', message: '商户不存在' }]);
   if (merId && receiptNo !== '' && (await isGranted(visit, merId, receiptNo))) throw invalid([{ field: 'receiptNo', message: '该小票已积分' }]);
   const told = await expected(visit, uploaded);
   const { id, record } = await visit.of('marketing/integralReceipt').create(

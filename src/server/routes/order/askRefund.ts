@@ -4,8 +4,9 @@ import type { Inputs } from '../../../../generated/records';
 import { centsOf, yuanOf } from '../../../engine/format/money';
 import { invalid } from '../../refusal';
 import type { Visit } from '../../resources/types';
+import { isAnothers } from '../../service/ownMerchant';
 import { refundStatusOf, shareOf } from './moneyBack';
-import { leftToSend, lockOrder, type LockedDetail, refuse, told } from './records';
+import { leftToSend, lockOrder, type LockedDetail, lockRefund, refuse, told } from './records';
 
 type Asked = Inputs['order/refund']['ask'];
 
@@ -33,8 +34,8 @@ async function sharesOf(visit: Visit, detail: LockedDetail, num: number) {
 
 /** @throws Refusal where the order is not paid or closed, the item is not the order's, or fewer pieces are left */
 export async function askRefund(visit: Visit, { orderNo, orderDetailId, applyRefundNum: num, ...given }: Asked): Promise<{ id: number; refundOrderNo: string; refundStatus: number; refundPrice: string }> {
-  const found = await visit.db.selectFrom('order_order').select('id').where('order_no', '=', orderNo).executeTakeFirst();
-  if (!found) throw invalid([{ field: 'orderNo', message: '订单不存在' }]);
+  const found = await visit.db.selectFrom('order_order').select(['id', 'mer_id']).where('order_no', '=', orderNo).executeTakeFirst();
+  if (!found || isAnothers(visit, Number(found.mer_id))) throw invalid([{ field: 'orderNo', message: '订单不存在' }]);
   const order = await lockOrder(visit, Number(found.id));
   if (!refundable.includes(order.record.status)) throw refuse('该订单当前不能申请退款');
   const detail = order.details.find(({ id }) => id === orderDetailId);
@@ -62,13 +63,12 @@ export async function askRefund(visit: Visit, { orderNo, orderDetailId, applyRef
  */
 export async function dropRefund(visit: Visit, id: number, move: 'revoke' | 'refuse', title: string, refundReason?: string): Promise<{ id: number; refundOrderNo: string; refundStatus: number }> {
   const refunds = visit.of('order/refund');
-  const { record: { orderId } } = await refunds.lock(id);
-  const order = await lockOrder(visit, orderId);
+  const { order } = await lockRefund(visit, id);
   const { record } = await refunds.move(id, move, refundReason === undefined ? {} : { refundReason }, { title, action: move });
   const detail = order.details.find((each) => each.id === record.orderDetailId);
   if (detail) {
     const settled = await visit.of('order/orderDetail').assign(detail.id, { applyRefundNum: Math.max(0, detail.record.applyRefundNum - record.applyRefundNum) }, { title });
-    await visit.of('order/order').assign(orderId, { refundStatus: refundStatusOf(order.details.map((each) => (each.id === detail.id ? settled : each))) }, { title });
+    await visit.of('order/order').assign(order.id, { refundStatus: refundStatusOf(order.details.map((each) => (each.id === detail.id ? settled : each))) }, { title });
   }
   return { id, refundOrderNo: record.refundOrderNo, refundStatus: record.refundStatus };
 }

@@ -6,6 +6,7 @@ import { wallTime } from '../../../engine/time/wallTime';
 import { invalid } from '../../refusal';
 import type { LockedRecord } from '../../resources/typed';
 import type { Visit } from '../../resources/types';
+import { isAnothers } from '../../service/ownMerchant';
 import { sumOf } from './price';
 
 type Held = Records['marketing/couponUser'];
@@ -40,7 +41,7 @@ export async function lockNamed(visit: Visit, named: Named): Promise<Locked> {
     const id = named[field] ?? undefined;
     if (id === undefined) return [];
     const held = found.find((each) => each.id === id);
-    if (!held || held.record.publisher !== publishers[field]) throw told(field, '优惠券不存在');
+    if (!held || held.record.publisher !== publishers[field] || (field === 'couponId' && isAnothers(visit, held.record.merId))) throw told(field, '优惠券不存在');
     return [[field, held]];
   });
   return Object.fromEntries(pairs);

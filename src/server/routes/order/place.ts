@@ -5,6 +5,7 @@ import { centsOf, yuanOf } from '../../../engine/format/money';
 import { invalid } from '../../refusal';
 import type { LockedRecord } from '../../resources/typed';
 import type { Visit } from '../../resources/types';
+import { isAnothers } from '../../service/ownMerchant';
 import { takeStock } from '../product/stock';
 import { proveMember } from '../user/proveMember';
 import { fittingCoupons, lockNamed, spendCoupons } from './coupons';
@@ -54,7 +55,7 @@ async function linesOf(visit: Visit, items: NonNullable<Placed['items']>): Promi
   const lines = items.map(({ attrValueId, payNum }): Line => {
     const specification = specifications.get(attrValueId);
     const product = products.get(specification?.record.productId ?? 0);
-    if (!specification || !product || !specification.record.isShow || !isOffered(product)) throw wrong(`商品规格${attrValueId}不存在或已下架`);
+    if (!specification || !product || isAnothers(visit, product.record.merId) || !specification.record.isShow || !isOffered(product)) throw wrong(`商品规格${attrValueId}不存在或已下架`);
     if (!sendable.includes(product.record.type)) throw wrong(`“${product.record.name}”不能在此下单`);
     return { specification, product, payNum, price: centsOf(specification.record.price) * payNum };
   });

@@ -18,6 +18,15 @@ export async function lockOrder(visit: Visit, id: number): Promise<LockedOrder> 
   return { ...order, details: await visit.of('order/orderDetail').lockWhere({ orderId: order.id }) };
 }
 
+/** A refund and its order. @throws Refusal when there is no such refund */
+export async function lockRefund(visit: Visit, id: number): Promise<{ order: LockedOrder; refund: LockedRecord<'order/refund'> }> {
+  const refunds = visit.of('order/refund');
+  const found = await visit.db.selectFrom('refund_order').select('order_id').where('id', '=', id).executeTakeFirst();
+  // One that is not there is refused by the lock, in the words of the schema.
+  const order = await lockOrder(visit, found ? Number(found.order_id) : (await refunds.lock(id)).record.orderId);
+  return { order, refund: await refunds.lock(id) };
+}
+
 /** Pieces of an item that can still be sent: neither sent nor paid back before they were. */
 export const leftToSend = ({ record }: LockedDetail): number => record.payNum - record.deliveryNum - record.unsentRefundNum;
 
