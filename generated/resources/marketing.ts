@@ -1169,8 +1169,8 @@ export const resources: ResourceModel[] = fillResources([
               any: [
                 { status: false },
                 { isLimited: true, lastTotal: { to: 0 } },
-                { isTimeReceive: true, receiveStartTime: { from: "$now" } },
-                { isTimeReceive: true, receiveEndTime: { to: "$now" } },
+                { isTimeReceive: true, receiveStartTime: { from: { $now: "+1s" } } },
+                { isTimeReceive: true, receiveEndTime: { to: { $now: "-1s" } } },
               ],
             },
             "1": {
@@ -1505,7 +1505,7 @@ export const resources: ResourceModel[] = fillResources([
           { when: { status: 1 }, message: "该优惠券已使用" },
           { when: { status: 2 }, message: "该优惠券已失效" },
           { when: { endTime: { to: "$now" } }, message: "该优惠券已失效" },
-          { when: { startTime: { from: "$now" } }, message: "该优惠券未到使用时间" },
+          { when: { startTime: { from: { $now: "+1s" } } }, message: "该优惠券未到使用时间" },
         ],
         context: ["name", "nickname", { name: "money", title: "面值（元）" }, { name: "minPrice", title: "使用门槛（元）", texts: { "0": "无门槛" } }],
         form: {

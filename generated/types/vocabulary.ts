@@ -5,9 +5,9 @@ export type Scalar = (string | number | boolean | null)
 
 export type Names = string[]
 
-/** The present: $now, the day of $today, or so many minutes (m), hours (h) or days (d) from it: { "$now": "-30m" }, { "$today": "-7d" }. It stands as a default, in "set", as a bound of "rules", in conditions of "refuse", "locked" and "when" of actions and moves, and in "where" of filters. { "from": { "$now": "-7d" } } is within 7 days, { "from": "$today", "to": "$today" } the same day. */
+/** The present: $now, the day of $today, or so many seconds (s), minutes (m), hours (h) or days (d) from it: { "$now": "-30m" }, { "$today": "-7d" }. It stands as a default, in "set", as a bound of "rules", in conditions of "refuse", "locked" and "when" of actions and moves, and in "where" of filters. { "from": { "$now": "-7d" } } is within 7 days, { "from": { "$now": "+1s" } } later than now, { "from": "$today", "to": "$today" } the same day. */
 export type Moment = (("$now" | "$today") | {
-  /** Minutes, hours or days from now. */
+  /** Seconds, minutes, hours or days from now. */
   $now: string
 } | {
   /** Days from today. */

@@ -189,7 +189,7 @@ const points: readonly Account[] = [
 const earned: Account = {
   table: 'order_order',
   joins: `join user_integral_record r on r.uid = t.uid and r.link_type = 'order' and r.type = 1 and r.link_id = t.order_no join user_user u on u.id = t.uid
-    left join (select order_id, sum(refund_gain_integral) as back from order_detail group by 1) d on d.order_id = t.id
+    left join (select order_id, sum(refund_gain_integral) as back from refund_order where ${settled} group by 1) d on d.order_id = t.id
     left join (select f.order_id, sum(k.integral) as taken from refund_order f join user_integral_record k on k.uid = f.uid and k.link_type = 'refund' and k.type = 2 and k.link_id = f.refund_order_no group by 1) k on k.order_id = t.id`,
   facts: [{
     what: '订单赠送积分的记录减退款扣回等于赠送积分减已收回的', when: 't.paid and not (r.status = 4 and u.is_logoff)',

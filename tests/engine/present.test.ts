@@ -14,6 +14,7 @@ it.each<[Moment, string, string]>([
   [{ $now: '-30m' }, '2026-03-01 09:50:30', '30分钟前'],
   [{ $now: '+14h' }, '2026-03-02 00:20:30', '14小时后'],
   [{ $now: '-1d' }, '2026-02-28 10:20:30', '1天前'],
+  [{ $now: '+1s' }, '2026-03-01 10:20:31', '1秒后'],
   [{ $today: '+7d' }, '2026-03-08', '7天后'],
 ])('%j is %s, %s', (moment, text, words) => {
   expect([momentText(moment, now), momentWords(moment)]).toEqual([text, words]);
@@ -38,6 +39,8 @@ describe('a condition speaks of the present', () => {
     [{ by: { not: '$me' } }, { by: 8 }, true],
     [{ at: { from: { $now: '-7d' } } }, { at: '2026-02-22 10:20:30' }, true],
     [{ at: { from: { $now: '-7d' } } }, { at: '2026-02-22 10:20:29' }, false],
+    [{ at: { from: { $now: '+1s' } } }, { at: now }, false],
+    [{ at: { from: { $now: '+1s' } } }, { at: '2026-03-01 10:20:31' }, true],
     [{ at: { from: '$today', to: '$today' } }, { at: '2026-03-01 23:59:59' }, true],
     [{ at: { from: '$today', to: '$today' } }, { at: '2026-02-28 23:59:59' }, false],
     [{ day: { to: '$now' } }, { day: '2026-03-01' }, true],

@@ -10,10 +10,10 @@ export interface Present {
   now: string;
 }
 
-const distance = /^([+-])(\d{1,4})([mhd])$/;
-const seconds = { m: 60, h: 3_600, d: 86_400 } as const;
+const distance = /^([+-])(\d{1,4})([smhd])$/;
+const seconds = { s: 1, m: 60, h: 3_600, d: 86_400 } as const;
 
-/** Seconds of `-7d`, `+30m`, `-2h`; undefined when the text is no such distance. */
+/** Seconds of `-7d`, `+30m`, `-2h`, `+1s`; undefined when the text is no such distance. */
 export function distanceOf(text: string): number | undefined {
   const [, sign, amount, unit] = distance.exec(text) ?? [];
   return unit === undefined ? undefined : (sign === '-' ? -1 : 1) * Number(amount) * seconds[unit as keyof typeof seconds];
@@ -39,7 +39,7 @@ export function orderOfTimes(one: string, other: string): number {
   return from < to ? -1 : from > to ? 1 : 0;
 }
 
-const units = { m: '分钟', h: '小时', d: '天' } as const;
+const units = { s: '秒', m: '分钟', h: '小时', d: '天' } as const;
 
 /** As people say it: 今天, 现在, 7天前, 30分钟后. */
 export function momentWords(moment: Moment): string {

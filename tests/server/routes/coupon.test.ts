@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { couponUserStatus } from '../../../generated/codes';
+import { refusalOf } from '../../../src/engine/rules/locks';
 import { fromSeconds } from '../../../src/engine/time/wallTime';
 import { hashPassword } from '../../../src/server/accounts/passwords';
 import { type Goods, openGoods, type Row } from './goods';
@@ -77,6 +78,12 @@ it.each([
   expect((await info(code)).code).toBe(200);
   expect(await use(code)).toMatchObject({ code: 400, message: expect.stringContaining(message) });
   expect(await verified(id)).toEqual([]);
+});
+
+it('is of use in the second in which it was given, and not in the one before', () => {
+  const use = goods.server.app.contract.facets.find(({ key }) => key === 'marketing/couponCounter')?.actions.find(({ name }) => name === 'use');
+  const said = (startTime: string) => refusalOf(use?.refuse, { status: 0, startTime, endTime: '2099-01-01 00:00:00' }, { account: undefined, present: { now: '2026-03-01 10:20:30' } })?.message;
+  expect(['2026-03-01 10:20:30', '2026-03-01 10:20:31'].map(said)).toEqual([undefined, '该优惠券未到使用时间']);
 });
 
 it.each([

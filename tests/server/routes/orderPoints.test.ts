@@ -176,8 +176,19 @@ describe('an order', () => {
     const [first, second] = [await refund(order), await refund(order)];
     expect([first, second, await held(order.uid)]).toEqual([0, 0, 0]);
     expect(await records(order)).toMatchObject([
-      { link_type: 'order', type: 1, integral: 100, status: 3, mark: expect.stringMatching(/^退款单TJ\d+：余额不足，少收回50；退款单TJ\d+：余额不足，少收回100$/) },
+      { link_type: 'order', type: 1, integral: 100, status: 3, mark: expect.stringMatching(/^退款单TJ\d+：余额不足，少收回50；退款单TJ\d+：余额不足，少收回50$/) },
     ]);
+  });
+
+  it('asks once for what its member has spent: a refund after that takes its own part alone', async () => {
+    const order = await paid(await newMember());
+    await complete(order);
+    await thaw(order);
+    await goods.assign('user/user', order.uid, { integral: 0 });
+    expect(await refund(order)).toBe(0);
+    await goods.assign('user/user', order.uid, { integral: 500 });
+    expect([await refund(order), await held(order.uid)]).toEqual([50, 450]);
+    expect((await records(order)).at(-1)).toMatchObject({ integral: 50, mark: '收回赠送积分' });
   });
 
   it('and nine others of two members, thawed and refunded at once, leave books that are right', async () => {

@@ -258,6 +258,55 @@ describe('points', () => {
   });
 });
 
+describe('two who want the same wait in one order', () => {
+  beforeAll(() => config());
+
+  const lock = ({ table, id }: Locked) => sql`select 1 from ${sql.table(table)} where id = ${id} for update nowait`;
+  interface Locked { table: string; id: number }
+
+  /** Whether an act that waits for one row holds another by then. */
+  async function holds(held: Locked, whileWaitingFor: Locked, act: () => Promise<{ code: number }>): Promise<boolean> {
+    const room = goods.server.database.connect();
+    try {
+      let [acting, isHeld]: [Promise<{ code: number }> | undefined, boolean] = [undefined, false];
+      await room.sql.transaction().execute(async (transaction) => {
+        await lock(whileWaitingFor).execute(transaction);
+        acting = act();
+        await expect.poll(() => rowsOf(sql<Row>`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`), { timeout: 10_000 }).not.toEqual([]);
+        isHeld = await lock(held).execute(room.sql).then(() => false, () => true);
+      });
+      expect(await acting).toMatchObject({ code: 200 });
+      return isHeld;
+    } finally {
+      await room.close();
+    }
+  }
+
+  it.each<[string, (couponId: number, uid: number) => Promise<() => Promise<{ code: number }>>]>([
+    ['claimed', async (couponId, uid) => { await goods.assign('marketing/coupon', couponId, { receiveType: 1 }); return () => shop.call('marketing/couponUser/claim', { couponId, uid }); }],
+    ['sent', async (couponId, uid) => () => goods.server.call('POST', '/admin/platform/coupon/batch/send', { body: { couponId, uidList: [uid] } })],
+    ['brought by goods', async (couponId, uid) => { const { data } = await place(uid, [line(await ware('10.00', { couponIds: [couponId] }))]); return () => pay(data); }],
+  ])('a coupon that is %s waits with its member locked', async (_how, prepared) => {
+    const [uid, couponId] = [await member(), await coupon()];
+    expect(await holds({ table: 'user_user', id: uid }, { table: 'marketing_coupon', id: couponId }, await prepared(couponId, uid))).toBe(true);
+  });
+
+  it.each<[string, (order: Row) => Promise<() => Promise<{ code: number }>>]>([
+    ['cancelled', async ({ orderNo }) => () => shop.call(`order/order/${orderNo}/cancel`)],
+    ['refunded', async (order) => {
+      await pay(order);
+      const refundOrderNo = `KT${number += 1}`;
+      await shop.call('order/refund/ask', { refundOrderNo, orderNo: order.orderNo, orderDetailId: order.items[0].id, applyRefundNum: 2, afterSalesType: 1, refundReasonWap: '不想要了' });
+      return () => goods.server.call('POST', `/admin/platform/refund/order/compulsory/refund/${refundOrderNo}`);
+    }],
+  ])('an order that is %s waits for its member with the coupon that it used locked', async (_how, prepared) => {
+    const uid = await rich(100);
+    const platCouponId = await goods.create('marketing/couponUser', { couponId: await coupon(), uid, name: '券', money: 5, minPrice: 0, startTime: at(-24), endTime: at(24), category: 3 });
+    const { data } = await place(uid, [line(await ware('50.00'), 2)], { platCouponId, useIntegral: 100 });
+    expect(await holds({ table: 'coupon_user', id: platCouponId }, { table: 'user_user', id: uid }, await prepared(data))).toBe(true);
+  });
+});
+
 it('after all of it the books are right', async () => {
   const room = goods.server.database.connect();
   const wrong: string[] = [];

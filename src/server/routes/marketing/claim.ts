@@ -26,12 +26,12 @@ async function whyNot(visit: Visit, uid: number, coupon: Coupon, now: string): P
   return (await holdsUnused(visit, coupon.id, uid, now)) ? '会员还有未使用的该优惠券，使用后可再次领取' : undefined;
 }
 
-/** The coupon is locked before the member, as by whoever sends it. @throws Refusal at the input that is in the way */
+/** @throws Refusal at the input that is in the way */
 export async function claimCoupon(visit: Visit, { couponId, uid }: Inputs['marketing/couponUser']['claim']): Promise<Answer> {
   const now = wallTime();
+  await proveMember(visit, uid);
   const [coupon] = await visit.of('marketing/coupon').lockAlive({ id: couponId });
   if (!coupon) throw invalid([{ field: 'couponId', message: '优惠券不存在' }]);
-  await proveMember(visit, uid);
   const reason = await whyNot(visit, uid, coupon.record, now);
   if (reason !== undefined) throw invalid([{ field: 'couponId', message: reason }]);
   const [{ id, record: { code, name, money, minPrice, category, startTime, endTime } }] = await issue(visit, coupon.record, [uid], { now, title: '领取优惠券' });

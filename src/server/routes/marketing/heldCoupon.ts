@@ -21,6 +21,13 @@ export async function giveBackCoupons(visit: Visit, { couponId, platCouponId }: 
   return used.length;
 }
 
+/** Locks the coupons that an order used and those that its goods brought, which come before their member. */
+export async function lockCoupons(visit: Visit, orderId: number, { couponId, platCouponId }: Records['order/order']): Promise<void> {
+  const gifts = await visit.db.selectFrom('coupon_user').select('id').where('order_id', '=', orderId).execute();
+  const ids = [couponId, platCouponId, ...gifts.map(({ id }) => Number(id))].filter((id) => id !== null);
+  if (ids.length > 0) await visit.of('marketing/couponUser').lockWhere({ id: ids });
+}
+
 /** Whether what brought it has come to nothing: the order of its goods is refunded whole, or the reward is taken back. */
 export async function hasLostSource({ db }: Visit, id: number, { orderId, uid }: Records['marketing/couponUser']): Promise<boolean> {
   const refunded = orderId === null ? undefined : await db.selectFrom('order_order').select('id').where('id', '=', orderId).where('refund_status', '=', orderRefundStatus.whole).executeTakeFirst();

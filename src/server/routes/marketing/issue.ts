@@ -1,6 +1,7 @@
 /**
  * Coupons on their way to members, whoever hands them out. The coupon is locked from its first look to its last write, so that the
- * last one of a limited one goes to one member, and what is left agrees with what members hold.
+ * last one of a limited one goes to one member, and what is left agrees with what members hold. Whoever gives one locks in one order:
+ * records about members first (orders, coupons that they hold, rewards, bookings), then the members, then the coupons.
  */
 import { sql } from 'kysely';
 import type { Records } from '../../../../generated/records';

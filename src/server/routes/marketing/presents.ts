@@ -45,6 +45,7 @@ const couponsOf = async (visit: Pick<House, 'resources' | 'vault'> & { db: House
 export async function present(visit: Visit, uid: number, kind: PresentKind, now: string): Promise<void> {
   const ids = await couponsOf(visit, kind);
   if (ids.length === 0) return;
+  await visit.of('user/user').lock(uid);
   const title = kind === presentKind.birthday ? '生日有礼' : '新人礼';
   const [given, withheld]: [string[], string[]] = [[], []];
   for (const { record: coupon } of await visit.of('marketing/coupon').lockWhere({ id: [...ids] })) {

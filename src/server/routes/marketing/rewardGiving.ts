@@ -44,11 +44,11 @@ export async function giveReward(visit: Visit, id: number, reward: Reward): Prom
 /** Points as far as the member has them, and coupons that were not used. @returns what was taken, and what was not in words */
 export async function takeReward(visit: Visit, id: number, reward: Reward): Promise<{ takenIntegral: number; mark: string }> {
   const title = '回收消费奖励';
+  const held = visit.of('marketing/couponUser');
+  const coupons = reward.couponUserIds.length === 0 ? [] : await held.lockWhere({ id: [...reward.couponUserIds] });
   const { record: member } = await visit.of('user/user').lock(reward.uid);
   const takenIntegral = member.isLogoff ? 0 : Math.min(reward.integral, member.integral);
   await book(visit, 'user/integralRecord', { holder: reward.uid, amount: -takenIntegral, title, values: booking(id, title, reward.activityName) });
-  const held = visit.of('marketing/couponUser');
-  const coupons = reward.couponUserIds.length === 0 ? [] : await held.lockWhere({ id: [...reward.couponUserIds] });
   for (const coupon of coupons) if (coupon.record.status === couponUserStatus.unused) await held.move(coupon.id, 'lapse', {}, { title });
   const [short, used] = [reward.integral - takenIntegral, coupons.filter(({ record }) => record.status === couponUserStatus.used).length];
   return { takenIntegral, mark: [...(short > 0 ? [`积分不足，少收回${short}`] : []), ...(used > 0 ? [`${used}张优惠券已使用，未收回`] : [])].join('；') };

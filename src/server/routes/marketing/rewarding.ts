@@ -1,6 +1,7 @@
 /**
  * Rewards on their way: a purchase reaches them when it is paid, they are given at the activity's node, and what is refunded or revoked
- * takes them back (consume reward sheet, decisions 50). Everybody here locks the member first, then the activity.
+ * takes them back (consume reward sheet, decisions 50). Everybody here locks rewards and the coupons that they gave before the member,
+ * then the activity, then the coupons that it gives.
  */
 import { consumeChannel, rewardCondition, rewardNode, rewardStatus } from '../../../../generated/codes';
 import type { Records } from '../../../../generated/records';
@@ -96,10 +97,14 @@ async function give(visit: Visit, { id, record: waiting }: Reward): Promise<void
   else await rewards.move(id, 'fail', { failReason }, { title: '发放失败' });
 }
 
+/** Rewards of an order that wait, under lock. Whoever moves the order on and locks its member takes them first. */
+export const lockWaiting = (visit: Visit, orderId: number): Promise<Reward[]> =>
+  visit.of('marketing/rewardRecord').lockWhere({ channel: consumeChannel.order, sourceId: orderId, status: rewardStatus.waiting });
+
 /** Gives what an order reached and what waited for this node, or for one before. */
 export async function giveAt(visit: Visit, orderId: number, uid: number, node: RewardNode): Promise<void> {
+  const waiting = await lockWaiting(visit, orderId);
   await visit.of('user/user').lock(uid);
-  const waiting = await visit.of('marketing/rewardRecord').lockWhere({ channel: consumeChannel.order, sourceId: orderId, status: rewardStatus.waiting });
   for (const each of waiting) if (each.record.sendNode <= node) await give(visit, each);
 }
 
@@ -114,15 +119,25 @@ async function affected({ db }: Visit, { channel, sourceId, uid, time }: Purchas
   return rows.map(({ id }) => Number(id));
 }
 
+/** Rewards that a purchase has a part in, and the coupons that they gave, under lock. Whoever locks the member before `unreward` takes them first. */
+export async function lockRewards(visit: Visit, purchase: Purchase): Promise<Reward[]> {
+  const ids = await affected(visit, purchase);
+  const rewards = ids.length === 0 ? [] : await visit.of('marketing/rewardRecord').lockWhere({ id: ids });
+  const given = rewards.flatMap(({ record }) => record.couponUserIds);
+  if (given.length > 0) await visit.of('marketing/couponUser').lockWhere({ id: given });
+  return rewards;
+}
+
 /**
  * Takes back whole what is no longer reached; what was not given yet is not given any more.
  * @param whatever the activity says of refunds: a purchase that is revoked never was
  */
 export async function unreward(visit: Visit, purchase: Purchase, { reason, whatever }: { reason: string; whatever: boolean }): Promise<void> {
+  await lockRewards(visit, purchase);
   await visit.of('user/user').lock(purchase.uid);
   const rewards = visit.of('marketing/rewardRecord');
-  const ids = await affected(visit, purchase);
-  for (const { id, record: held } of ids.length === 0 ? [] : await rewards.lockWhere({ id: ids })) {
+  // Asked again: until the member was locked, others may have given some or taken them back.
+  for (const { id, record: held } of await lockRewards(visit, purchase)) {
     if (held.activityId === null) continue;
     const { record: activity } = await visit.of('marketing/rewardActivity').lock(held.activityId);
     const spent = activity.conditionType === rewardCondition.single ? await spentBy(visit, activity, held) : await spentInAll(visit, activity, held.uid);

@@ -4,6 +4,7 @@ import { centsOf } from '../../../engine/format/money';
 import { book } from '../../resources/door/book';
 import type { MoveRule, Visit } from '../../resources/types';
 import { giveBackCoupons } from '../marketing/heldCoupon';
+import { lockWaiting } from '../marketing/rewarding';
 import { giveBackStock } from '../product/stock';
 import { freezePoints } from './points';
 import { leftToSend, lockOrder, type LockedDetail, type LockedOrder, type Order } from './records';
@@ -26,6 +27,7 @@ async function giveBack(visit: Visit, { id }: Order, title: string): Promise<Par
 
 export const complete: MoveRule<Order> = async (visit, { id }) => {
   const order = await lockOrder(visit, id);
+  await lockWaiting(visit, id);
   await freezePoints(visit, order.record, 'complete', sumOf(order, ({ gainIntegral, refundGainIntegral }) => gainIntegral - refundGainIntegral));
   await giveExperience(visit, order);
   return {};

@@ -12,12 +12,12 @@ import type { Visit } from '../../resources/types';
 import type { LockedRecord } from '../../resources/typed';
 import type { Records } from '../../../../generated/records';
 import { lockBrokerage, takeBackBrokerage } from '../distribution/brokerage';
-import { giveBackCoupons, lapseGifts } from '../marketing/heldCoupon';
-import { unreward } from '../marketing/rewarding';
+import { giveBackCoupons, lapseGifts, lockCoupons } from '../marketing/heldCoupon';
+import { lockRewards, unreward } from '../marketing/rewarding';
 import { giveBackStock } from '../product/stock';
 import { purchaseOf } from './follow';
 import { lockPoints, takeBackPoints } from './points';
-import { leftToSend, lockOrder, type LockedDetail, type LockedOrder, refuse } from './records';
+import { leftToSend, type LockedDetail, type LockedOrder, lockRefund, refuse } from './records';
 
 const title = '订单退款';
 type LockedRefund = LockedRecord<'order/refund'>;
@@ -39,7 +39,7 @@ interface Back {
   amount: string;
   /** Points used for the pieces. */
   used: number;
-  /** Points given for the pieces. */
+  /** Points given for the pieces; what its member has spent of them is asked for once, and counts as asked for. */
   gained: number;
   /** Earned by the pieces, 元 of both levels. */
   fees: readonly [first: string, second: string];
@@ -79,9 +79,7 @@ export function refundStatusOf(details: readonly LockedDetail[]): OrderRefundSta
  */
 export async function refundByForce(visit: Visit, id: number): Promise<void> {
   const refunds = visit.of('order/refund');
-  const { record: { orderId } } = await refunds.lock(id);
-  const order = await lockOrder(visit, orderId);
-  const refund = await refunds.lock(id);
+  const { order, refund } = await lockRefund(visit, id);
   const { refundOrderNo: linkId, orderDetailId, refundPayType } = refund.record;
   const detail = order.details.find((each) => each.id === orderDetailId);
   const paidBy = refundPayType ?? order.record.payType;
@@ -92,6 +90,9 @@ export async function refundByForce(visit: Visit, id: number): Promise<void> {
   const back = backOf(refund, detail);
   if (channel) throw refuse(`该订单以${channel}支付，退款须原路返回；尚未接入${channel}退款，退款单未变动`);
 
+  const purchase = purchaseOf(order.id, order.record);
+  if (purchase) await lockRewards(visit, purchase);
+  await lockCoupons(visit, order.id, order.record);
   const points = await lockPoints(visit, order.record);
   const earned = await lockBrokerage(visit, order.id, order.record.uid);
   await book(visit, 'user/balanceRecord', { holder: order.record.uid, amount: back.amount, title, values: { linkType: balanceLinkType.refund, linkId, remark: title } });
@@ -99,7 +100,7 @@ export async function refundByForce(visit: Visit, id: number): Promise<void> {
   const gained = await takeBackPoints(visit, points, { uid: order.record.uid, points: back.gained, isComplete: order.record.status === orderStatus.complete, linkId, title });
   const isReplace = await takeBackBrokerage(visit, earned, back.fees, linkId);
   await refunds.assign(id, { refundUseIntegral: back.used, refundGainIntegral: gained, refundFirstBrokerageFee: back.fees[0], refundSecondBrokerageFee: back.fees[1], isReplace }, { title });
-  const { returned, lapsed } = await settleOrder(visit, order, detail, refund, { ...back, gained });
+  const { returned, lapsed } = await settleOrder(visit, order, detail, refund, back);
   const changeMessage = `退款成功，¥${back.amount} 已退至余额${returned > 0 ? '，优惠券已退回' : ''}${lapsed > 0 ? `，赠送的${lapsed}张优惠券已失效` : ''}`;
   await visit.of('order/refundStatusLog').create({ refundId: id, orderNo: linkId, changeType: refundChange.refund, changeMessage }, { title: changeMessage });
   const { attrValueId } = detail.record;

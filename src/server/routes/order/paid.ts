@@ -25,7 +25,6 @@ export async function payOrder(visit: Visit, id: number, payment: Payment): Prom
   if (byBalance !== (payment.payChannel === payType.yue)) throw invalid([{ field: 'payChannel', message: '支付渠道与支付方式不符' }]);
   if (record.status === orderStatus.cancelled) return byBalance ? Promise.reject(refuse('订单已取消，不能支付')) : payBack(visit, order, payment);
   const { payPrice: _asked, ...way } = payment;
-  // Coupons are locked before their member, as by whoever sends them.
   const gifts = await giveProductCoupons(visit, order);
   if (byBalance) await book(visit, 'user/balanceRecord', { holder: record.uid, amount: `-${record.payPrice}`, title, values: { linkType: balanceLinkType.order, linkId: record.orderNo, remark: '订单支付' } });
   const atCounter = record.shippingType === shippingType.pickup;

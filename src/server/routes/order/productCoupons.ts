@@ -21,6 +21,7 @@ export async function giveProductCoupons(visit: Visit, order: LockedOrder): Prom
   const { uid, secondType } = order.record;
   const ids = secondType === orderSecondType.points ? [] : await couponsOf(visit, order);
   if (ids.length === 0) return undefined;
+  await visit.of('user/user').lock(uid);
   const now = wallTime();
   const [given, withheld]: [string[], string[]] = [[], []];
   for (const { record: coupon } of await visit.of('marketing/coupon').lockAlive({ id: ids })) {

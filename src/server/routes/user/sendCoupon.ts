@@ -3,6 +3,7 @@ import { couponReceiveType } from '../../../../generated/codes';
 import { codes } from '../../../engine/envelope';
 import { wallTime } from '../../../engine/time/wallTime';
 import { Refusal } from '../../refusal';
+import type { LockedRecord } from '../../resources/typed';
 import type { Visit } from '../../resources/types';
 import { whyWithheld, holdersOf, issue } from '../marketing/issue';
 import { type Skipped, tellSkipped } from './skipped';
@@ -14,13 +15,15 @@ import { type Skipped, tellSkipped } from './skipped';
  */
 export async function sendCoupon(visit: Visit, ids: readonly number[], couponId: number): Promise<string> {
   const now = wallTime();
+  const members: LockedRecord<'user/user'>[] = [];
+  for await (const member of visit.of('user/user').lockEach(ids)) members.push(member);
   const { record: coupon } = await visit.of('marketing/coupon').lock(couponId);
   const withheld = coupon.receiveType === couponReceiveType.gift ? whyWithheld(coupon, now) : '该优惠券不能发送';
   if (withheld !== undefined) throw new Refusal(10002, withheld);
   const having = coupon.isRepeated ? new Set<number>() : await holdersOf(visit, couponId, ids);
   const to: number[] = [];
   const skipped: Skipped[] = [];
-  for await (const { id, record: { isLogoff, nickname } } of visit.of('user/user').lockEach(ids)) {
+  for (const { id, record: { isLogoff, nickname } } of members) {
     const reason = isLogoff ? '已注销' : having.has(id) ? '已领取该优惠券' : undefined;
     if (reason === undefined) to.push(id);
     else skipped.push({ id, name: nickname, reason });
