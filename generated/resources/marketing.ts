@@ -2503,7 +2503,7 @@ export const resources: ResourceModel[] = fillResources([
         name: "audit",
         title: "审批",
         endpoint: "action.audit",
-        refuse: [{ when: { applicantId: "$me" }, except: "superUser", message: "不能审批自己提交的申请" }],
+        refuse: [{ when: { applicantId: "$me" }, message: "不能审批自己提交的申请", soleHolder: { message: "还有其他账号可以审批，请由他人审批", log: "本人审批" } }],
         buttons: [
           { title: "审核拒绝", values: { auditStatus: 3 }, prompt: { field: "refusalReason", title: "拒绝原因" }, danger: true },
           { title: "审核通过", values: { auditStatus: 2 }, confirm: "审核通过该调整申请" },
@@ -2547,7 +2547,7 @@ export const resources: ResourceModel[] = fillResources([
         title: "批量通过",
         endpoint: "action.batchPass",
         on: ["bulk"],
-        refuse: [{ when: { applicantId: "$me" }, except: "superUser", message: "不能审批自己提交的申请" }],
+        refuse: [{ when: { applicantId: "$me" }, message: "不能审批自己提交的申请", soleHolder: { message: "还有其他账号可以审批，请由他人审批", log: "本人审批" } }],
         confirm: "批量通过所选调整申请",
         effect: { move: "pass" },
         then: [

@@ -806,6 +806,13 @@ export interface Refusal {
    */
   for?: ("update" | "delete")[]
   except?: Except
+  /** Of refuse: the super user is not refused while nobody else holds the right to the action: no other account that is enabled, through a role that is. The server looks at the moment of the action. */
+  soleHolder?: {
+    /** Answer to the super user while somebody else holds the right. */
+    message: string
+    /** What the operation log and the record's history say, beside the action, when nobody else could. */
+    log: string
+  }
 }
 
 export interface List {

@@ -72,7 +72,7 @@ const between: Sentence[] = [
     becomes: { 'marketing/said1d rules': [{ field: 'refundDeadline', atMost: 'startTime', when: { refundType: 3 } }] },
   },
   {
-    about: 'me and now', sheet: 'applicant cannot approve the own request; auditorName, auditTime',
+    about: 'me and now', sheet: 'applicant cannot approve the own request, unless nobody else can; auditorName, auditTime',
     schemas: {
       'enumerations/said2a': codes('待审核', '通过'),
       'marketing/said2a': {
@@ -82,14 +82,14 @@ const between: Sentence[] = [
         },
         resource: {
           states: { field: 'state', moves: { pass: { from: 0, to: 1, set: { auditorName: '$me', auditTime: '$now' } } } },
-          actions: { pass: { title: '通过', refuse: [{ when: { applicantId: '$me' }, message: '不能审批自己提交的申请' }], effect: { move: 'pass' } } },
+          actions: { pass: { title: '通过', refuse: [{ when: { applicantId: '$me' }, message: '不能审批自己提交的申请', soleHolder: { message: '请由他人审批', log: '本人审批' } }], effect: { move: 'pass' } } },
         },
       },
     },
     becomes: {
       'marketing/said2a fields applicantId given': '$me',
       'marketing/said2a states moves pass set': { auditorName: '$me', auditTime: '$now' },
-      'marketing/said2a actions pass refuse': [{ when: { applicantId: '$me' }, message: '不能审批自己提交的申请' }],
+      'marketing/said2a actions pass refuse': [{ when: { applicantId: '$me' }, message: '不能审批自己提交的申请', soleHolder: { message: '请由他人审批', log: '本人审批' } }],
     },
   },
   {

@@ -32,7 +32,10 @@ export function checkResource(context: CheckContext, entity: NormalEntity, resou
   if (resource.tree) checkTree(context, resource.tree, entity);
   for (const action of [...resource.actions, ...resource.service]) checkAction(context, action, entity, resource);
   checkService(context, entity, resource);
-  for (const { when } of resource.locked) checkCondition(context, when, fields, [], { moments: true, me: true });
+  for (const lock of resource.locked) {
+    checkCondition(context, lock.when, fields, [], { moments: true, me: true });
+    if (lock.soleHolder) tell(context, lock, 'soleHolder', 'it is about the right to one action; write it in "refuse" of that action');
+  }
   for (const { when } of resource.choice.never) checkCondition(context, when, fields);
   checkCondition(context, resource.choice.always, fields);
   checkNotice(context, resource);
@@ -240,6 +243,11 @@ function checkAction(context: CheckContext, action: NormalAction, entity: Normal
   if (action.call.by !== undefined && action.on.join() !== 'row') tell(context, action, 'on', '"by" names one record, so the action is offered on rows only');
   if (action.template !== undefined && !input) tell(context, action, 'template', `"${action.name}" asks no form that could be a template; write its "input"`);
   if (action.dialog !== undefined && !input && !action.buttons && action.confirm === undefined) tell(context, action, 'dialog', `"${action.name}" opens no dialog that could be called so; write its "input" or "confirm"`);
+  for (const refusal of action.refuse ?? []) {
+    if (!refusal.soleHolder) continue;
+    if (refusal.except) tell(context, refusal, 'except', 'the super user is refused only while somebody else holds the right: "soleHolder" says so, and lifts nothing where "except" lifts it always');
+    if (action.by !== undefined) tell(context, refusal, 'soleHolder', 'a service key is no account; the right to this action is held by none');
+  }
   if (action.refuse?.some((refusal) => refusal.for)) tell(context, action, 'refuse', '"for" belongs to "locked"; this refuses the action itself');
   for (const field of input?.fields ?? []) {
     checkField(context, field, [...input!.fields, ...fields], entity, true);

@@ -129,6 +129,8 @@ export interface RefusalModel {
   when: Condition;
   message: string;
   except?: 'superUser';
+  /** The super user is refused with `message` only while somebody else holds the right; else it is done, and logged as `log`. */
+  soleHolder?: { message: string; log: string };
 }
 
 /** Records that cannot be changed, or not by everyone. A record cannot be written into such a state either. */

@@ -9,10 +9,20 @@ export interface Asking {
   present: Present;
 }
 
-/** The refusal that meets a record and is not lifted for the account; undefined where none does. */
-export const refusalOf = <R extends RefusalModel>(refusals: readonly R[] | undefined, record: Record<string, unknown>, { account, present }: Asking): R | undefined =>
-  refusals?.find(({ when, except }) => !(except === 'superUser' && isSuperUser(account)) && holds(when, record, present));
+type Refusals<R extends RefusalModel> = readonly R[] | undefined;
+type Stored = Record<string, unknown>;
+
+/**
+ * The refusal that meets a record and is not lifted for the account; undefined where none does. Whether the super user alone holds the
+ * right is known to the server (`liftedOf`): until it has said so, they are not refused.
+ */
+export const refusalOf = <R extends RefusalModel>(refusals: Refusals<R>, record: Stored, { account, present }: Asking): R | undefined =>
+  refusals?.find(({ when, except, soleHolder }) => !((except === 'superUser' || soleHolder) && isSuperUser(account)) && holds(when, record, present));
+
+/** What the super user is spared of a refusal that meets a record, as long as nobody else holds the right. */
+export const liftedOf = (refusals: Refusals<RefusalModel>, record: Stored, { account, present }: Asking): RefusalModel['soleHolder'] =>
+  (isSuperUser(account) ? refusals?.find(({ when, soleHolder }) => soleHolder && holds(when, record, present))?.soleHolder : undefined);
 
 /** The lock that keeps an account from changing or deleting a record; undefined where none does. */
-export const lockOf = (locks: readonly LockModel[] | undefined, operation: LockModel['for'][number], record: Record<string, unknown>, asking: Asking): LockModel | undefined =>
+export const lockOf = (locks: Refusals<LockModel>, operation: LockModel['for'][number], record: Stored, asking: Asking): LockModel | undefined =>
   refusalOf(locks?.filter((lock) => lock.for.includes(operation)), record, asking);

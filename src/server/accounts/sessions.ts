@@ -5,6 +5,7 @@ import { heldPermissions } from '../../engine/permission/held';
 import { type Caller, isAdmin } from '../calls/caller';
 import type { Sql } from '../sql/connect';
 import { agentInWords } from './agents';
+import { canSignIn, givesRights } from './holders';
 import { settingDemands } from './secondFactor';
 import { newToken, tokenHash } from './tokens';
 
@@ -64,9 +65,9 @@ interface CallerRow extends PersonRow {
 const person = raw`a.id, a.account, a.real_name, a.password_change_due as given,
       ${settingDemands} and not exists (select from second_factor f where f.admin_id = a.id and f.confirmed) as bare,
       coalesce((select json_agg(json_build_object('code', r.code, 'name', r.role_name) order by r.id)
-        from system_role r where r.id = any (a.roles) and r.status and not r.is_del), '[]') as roles,
+        from system_role r where ${givesRights}), '[]') as roles,
       (select array_agg(distinct m.perms) from system_role r join system_menu m on m.id = any (r.rules)
-        where r.id = any (a.roles) and r.status and not r.is_del and m.perms <> '') as permissions`;
+        where ${givesRights} and m.perms <> '') as permissions`;
 
 function toCaller(row: PersonRow, session: string): Caller {
   const roles = row.roles.map(({ code }) => code);
@@ -84,7 +85,7 @@ function toCaller(row: PersonRow, session: string): Caller {
 
 /** Who an administrator is by now, for work that goes on after the request that asked for it. @returns null once the account is disabled */
 export async function findPerson(sql: Sql, adminId: number): Promise<Caller | null> {
-  const { rows: [row] } = await raw<PersonRow>`select ${person} from system_admin a where a.id = ${adminId} and a.status and not a.is_del`.execute(sql);
+  const { rows: [row] } = await raw<PersonRow>`select ${person} from system_admin a where a.id = ${adminId} and ${canSignIn}`.execute(sql);
   return row ? toCaller(row, '') : null;
 }
 
@@ -96,7 +97,7 @@ export async function findCaller(sql: Sql, token: string): Promise<Caller | null
   const { rows: [row] } = await raw<CallerRow>`
     select s.id as session, ${person}, s.seen_time < now() - make_interval(secs => ${seenSeconds}) as stale
     from session s join system_admin a on a.id = s.admin_id
-    where s.id = ${tokenHash(token)} and a.status and not a.is_del and ${alive}`.execute(sql);
+    where s.id = ${tokenHash(token)} and ${canSignIn} and ${alive}`.execute(sql);
   if (!row) return null;
   if (row.stale) await sql.updateTable('session').set({ seen_time: raw<Date>`now()` }).where('id', '=', row.session).execute();
   return toCaller(row, row.session);

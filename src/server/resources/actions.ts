@@ -1,14 +1,15 @@
 /** Effects of declared actions: assign or add values, make up a secret, move a state, delete, book, create elsewhere, bring back seed rows. */
 import { sql } from 'kysely';
 import type { EntityKey, Inputs } from '../../../generated/records';
-import type { ActionModel, EffectModel, FieldModel } from '../../engine/model';
+import type { ActionModel, EffectModel, FieldModel, RefusalModel } from '../../engine/model';
 import { codes } from '../../engine/envelope';
 import { fieldsAsked, holds } from '../../engine/rules/holds';
 import { addedBy } from '../../engine/rules/added';
-import { refusalOf } from '../../engine/rules/locks';
+import { liftedOf, refusalOf } from '../../engine/rules/locks';
 import { promptParam } from '../../engine/rules/prompt';
 import { moveOf } from '../../engine/rules/moves';
 import { hiddenInputs, toldShown } from '../../engine/rules/shown';
+import { othersMay } from '../accounts/holders';
 import { invalid, Refusal } from '../refusal';
 import { seedRows } from '../seed/rows';
 import { bookEffect, proveBookable } from './booking';
@@ -18,9 +19,10 @@ import { createRecord, moveRecord, removeRecord } from './door/door';
 import { clean } from './door/complete';
 import { each } from './door/each';
 import { holdsAlready } from './door/exactlyOne';
+import { note } from './door/journal';
 import { proveKeyed } from './door/keyed';
 import { validateAction } from './door/validate';
-import { lockRow } from './door/rows';
+import { lockRow, type Locked } from './door/rows';
 import { stateRefusal } from './door/stateChange';
 import { presentOf } from './door/visit';
 import { reached, recordsOf } from './facets';
@@ -49,14 +51,28 @@ const assigned = (resource: Resource, input: Row): Row => Object.fromEntries(Obj
  */
 export async function proveOffered(visit: Visit, resource: Resource, action: ActionModel, id: unknown): Promise<Row> {
   const records = await reached(visit, resource, [id]);
-  const { record: stored } = await lockRow(visit, records, id);
+  const locked = await lockRow(visit, records, id);
+  const { record: stored } = locked;
   const looked = [action.when, ...(action.refuse ?? []).map(({ when }) => when)].flatMap(fieldsAsked).filter((name) => resource.lookups.has(name));
   const record = looked.length === 0 ? stored : { ...stored, ...await lookUp(visit, resource, id, looked) };
   const present = presentOf(visit);
   if (!holds(action.when, record, present)) throw await stateRefusal(visit, records, id, fieldsAsked(action.when), codes.invalid, `当前状态不能${action.title}`);
-  const refusal = refusalOf(action.refuse, record, { account: visit.actor.account, present });
+  const asking = { account: visit.actor.account, present };
+  const refusal = refusalOf(action.refuse, record, asking);
   if (refusal) throw new Refusal(codes.invalid, refusal.message);
+  const lifted = liftedOf(action.refuse, record, asking);
+  if (lifted) await proveSoleHolder(visit, resource, action, records, locked, lifted);
   return record;
+}
+
+/** Whoever could leave it to somebody else does; where there is nobody else, the log says that it was done all the same. */
+async function proveSoleHolder(
+  visit: Visit, resource: Resource, action: ActionModel, records: Resource, locked: Locked, { message, log }: NonNullable<RefusalModel['soleHolder']>,
+): Promise<void> {
+  const endpoint = endpointNamed(resource, action);
+  if (!endpoint) throw new Error(`${resource.key}: ${action.name} has no call whose right could be held`);
+  if (await othersMay(visit.db, visit.actor.id, endpoint, action.permission === undefined ? [] : [action.permission])) throw new Refusal(codes.invalid, message);
+  note(visit, records, locked, log);
 }
 
 /** The same by names. @throws Refusal where the action is not offered on the record */
@@ -80,7 +96,7 @@ function undecided({ effect }: ActionModel, input: Row): Row {
   return rest;
 }
 
-const endpointOf = ({ entity }: Resource, action: ActionModel) => (action.by ? entity.service?.endpoints ?? [] : entity.endpoints).find(({ name }) => name === action.endpoint) ?? {};
+const endpointNamed = ({ entity }: Resource, action: ActionModel) => (action.by ? entity.service?.endpoints ?? [] : entity.endpoints).find(({ name }) => name === action.endpoint);
 
 /** Whoever chooses what is chosen already is not refused: two may have chosen it at once. */
 async function isChosen(visit: Visit, records: Resource, [effect, ...others]: readonly EffectModel[], id: unknown): Promise<boolean> {
@@ -122,7 +138,7 @@ export async function runAction(
       else if ('add' in one) await addEffect(visit, records, one, id, asked, isFirst ? given : {}, seen);
       else if ('delete' in one) await removeRecord(visit, records, id, seen);
       else if ('set' in one) await setEffect(visit, records, one.set, id, asked, isFirst ? given : {}, seen);
-      else if ('makeUp' in one) await makeUpEffect(visit, records, one, endpointOf(resource, action), id, seen);
+      else if ('makeUp' in one) await makeUpEffect(visit, records, one, endpointNamed(resource, action) ?? {}, id, seen);
       else if ('book' in one) await bookEffect(visit, records, one, id, asked, seen);
       else if ('create' in one) await createEffect(visit, records, one, id, asked, seen);
     }

@@ -183,6 +183,29 @@ describe('an action of the page', () => {
 });
 
 describe('a bulk action', () => {
+  test('whose call takes several records goes row by row where some of them may be refused, so that the rest is done', async () => {
+    const batches: unknown[] = [];
+    server.use(listing(rows), http.post('/api/console/resources/test/thing/batch', async ({ request }) => {
+      batches.push(await request.json());
+      return ok({ done: 1, ids: [1], failed: [{ id: 2, message: '请由他人审核' }] });
+    }));
+    const pass = resource.actions.find(({ name }) => name === 'approve')!;
+    const call = resource.endpoints.find(({ name }) => name === pass.endpoint)!;
+    const { id } = call;
+    call.id = { in: 'body', name: 'ids', many: true };
+    pass.refuse = [{ when: { sort: 4 }, message: '请由他人审核' }];
+    const { user } = await mountList({ resource, able: { batch: true } });
+    await screen.findByRole('rowheader', { name: '甲' });
+    await user.click(screen.getByRole('checkbox', { name: '选择本页全部' }));
+    await user.click(screen.getByRole('button', { name: '批量审核通过' }));
+    await user.click(screen.getByRole('button', { name: '确定' }));
+    const report = await screen.findByRole('dialog', { name: '批量操作结果' });
+    expect(within(report).getByRole('row', { name: '乙 请由他人审核' })).toBeVisible();
+    expect(batches).toEqual([{ operation: 'action', name: 'approve', ids: [1, 2] }]);
+    call.id = id;
+    delete pass.refuse;
+  });
+
   test.each([[true, '请先选择物品'], ['请选择要审核的物品', '请选择要审核的物品']])('stands there disabled before a row is ticked, where the list asks for that: %j says %s', async (shown, sentence) => {
     server.use(listing(rows));
     resource.list!.bulkShown = shown;

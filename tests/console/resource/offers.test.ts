@@ -74,7 +74,7 @@ describe('what a row offers', () => {
   });
 
   const audited = thing({
-    actions: [action('pass', { refuse: [{ when: { ownerId: '$me' }, message: '不能审批自己提交的申请', except: 'superUser' }] }), action('undo', { when: { madeAt: { from: { $now: '-7d' } } } })],
+    actions: [action('pass', { refuse: [{ when: { ownerId: '$me' }, message: '不能审批自己提交的申请', soleHolder: { message: '请由他人审批', log: '本人审批' } }] }), action('undo', { when: { madeAt: { from: { $now: '-7d' } } } })],
   });
   audited.endpoints.push(call('pass'), call('undo'));
   test.each([

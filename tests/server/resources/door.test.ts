@@ -111,7 +111,10 @@ const contract = contractWith({
     resource: {
       locked: [{ when: { applicantId: { not: '$me' } }, message: '只能修改自己的申请', for: ['update'], except: 'superUser' }],
       actions: {
-        approve: { title: '通过', call: 'POST approve/{id}', refuse: [{ when: { applicantId: '$me' }, message: '不能审批自己提交的申请', except: 'superUser' }], effect: { move: 'approve' } },
+        approve: {
+          title: '通过', call: 'POST approve/{id}', on: ['row', 'bulk'], effect: { move: 'approve' },
+          refuse: [{ when: { applicantId: '$me' }, message: '不能审批自己提交的申请', soleHolder: { message: '还有其他账号可以审批，请由他人审批', log: '本人审批' } }],
+        },
         withdraw: { title: '撤回', call: 'POST withdraw/{id}', when: { auditTime: { from: { $now: '-1h' } } }, effect: { set: { name: '', auditorId: null } } },
         rename: { title: '改名', call: 'POST rename/{id}', input: { name: {} }, effect: { set: { auditTime: '$now' } } },
       },
@@ -271,15 +274,73 @@ describe('me and now', () => {
     expect((await asked(clerk.options)).number).not.toBe(made.number);
   });
 
-  it('nobody approves what they asked for, but the super user; whoever approves is written down', async () => {
+  it('nobody approves what they asked for; whoever approves is written down', async () => {
     const { id } = await asked(clerk.options);
     expect(await post(`request/approve/${id}`, {}, clerk.options)).toEqual({ code: 400, message: '不能审批自己提交的申请', data: null });
     expect((await post(`request/approve/${id}`)).code).toBe(200);
     const row = await anyTable(server.app.sql).selectFrom('trial_request').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect(row).toMatchObject({ state: 1, auditor_id: 1 });
     expect(row.audit_time).not.toBeNull();
-    const own = await asked();
-    expect((await post(`request/approve/${own.id}`)).code).toBe(200);
+  });
+
+  describe('the super user, who asked too,', () => {
+    const byAnother = { code: 400, message: '还有其他账号可以审批，请由他人审批', data: null };
+    const titles = async (id: unknown) => (await server.call<{ title: string }[]>('GET', extension.history('trial/request', id as number))).data.map(({ title }) => title);
+    const set = (table: string, values: object, id: number) => anyTable(server.app.sql).updateTable(table).set(values).where('id', '=', id).execute();
+    const deputy = () => server.app.sql.selectFrom('system_role').select(['id', 'rules']).where('code', '=', 'clerk').executeTakeFirstOrThrow();
+
+    it('leaves it to an account that may as well', async () => {
+      const { id } = await asked();
+      expect(await post(`request/approve/${id}`)).toEqual(byAnother);
+      expect(await titles(id)).toEqual(['添加申请']);
+    });
+
+    it.each([
+      ['is disabled', 'system_admin', { status: false }, { status: true }],
+      ['is deleted', 'system_admin', { is_del: true }, { is_del: false }],
+      ['has no role any more', 'system_admin', { roles: [] }, undefined],
+      ['has a role that is disabled', 'system_role', { status: false }, { status: true }],
+      ['has a role that is deleted', 'system_role', { is_del: true }, { is_del: false }],
+      ['lost the right', 'system_role', { rules: [] }, undefined],
+    ] as const)('approves it while the other account %s, and the log says so', async (_why, table, lost, back) => {
+      const role = await deputy();
+      const at = table === 'system_admin' ? clerk.id : Number(role.id);
+      const { id } = await asked();
+      await set(table, lost, at);
+      const answer = await post(`request/approve/${id}`);
+      await set(table, back ?? (table === 'system_admin' ? { roles: [role.id] } : { rules: role.rules }), at);
+      expect(answer.code).toBe(200);
+      expect(await titles(id)).toEqual(['通过', '本人审批', '添加申请']);
+      const { rows: logged } = await sql<{ account: string; title: string }>`select account, title from operation_log where entity = 'trial/request' and record_id = ${String(id)} order by id desc limit 2`.execute(server.app.sql);
+      expect(logged).toEqual([{ account: 'admin', title: '通过' }, { account: 'admin', title: '本人审批' }]);
+    });
+
+    it('leaves it to role admin, whatever its rules name', async () => {
+      const role = await deputy();
+      const { id } = await asked();
+      await set('system_admin', { roles: [1] }, clerk.id);
+      await set('system_role', { rules: [] }, Number(role.id));
+      const answer = await post(`request/approve/${id}`);
+      await set('system_admin', { roles: [role.id] }, clerk.id);
+      await set('system_role', { rules: role.rules }, Number(role.id));
+      expect(answer).toEqual(byAnother);
+    });
+
+    it('approves one twice at once a single time', async () => {
+      const { id } = await asked();
+      await set('system_admin', { status: false }, clerk.id);
+      const answers = await Promise.all([post(`request/approve/${id}`), post(`request/approve/${id}`)]);
+      await set('system_admin', { status: true }, clerk.id);
+      expect(answers.map(({ code }) => code).sort()).toEqual([200, 400]);
+      expect(await titles(id)).toEqual(['通过', '本人审批', '添加申请']);
+    });
+
+    it('approves several, but for those of their own, which are named', async () => {
+      const [theirs, own, others] = [await asked(clerk.options), await asked(), await asked(clerk.options)];
+      const ids = [theirs.id, own.id, others.id];
+      const { data } = await server.call('POST', extension.batch('trial/request'), { body: { operation: 'action', name: 'approve', ids } });
+      expect(data).toEqual({ done: 2, ids: [theirs.id, others.id], failed: [{ id: own.id, message: byAnother.message }] });
+    });
   });
 
   it('a record of somebody else is locked, an hour later an action is over, and a typed $me is a text', async () => {

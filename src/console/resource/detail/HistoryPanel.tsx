@@ -69,6 +69,7 @@ function Entry({ entry, resource, onRestore }: EntryProps) {
     <li className="history-entry">
       <div className="history-head">
         <Tag tone={kind.tone}>{kind.title}</Tag>
+        <span>{entry.title}</span>
         <span>{entry.realName || entry.account}</span>
         <time dateTime={entry.at}>{entry.at}</time>
         {onRestore && <Button variant="text" onClick={onRestore}>恢复到此版本</Button>}

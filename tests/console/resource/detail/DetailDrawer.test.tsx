@@ -12,7 +12,7 @@ import { renderConsole, resourceWith, signInAt } from '../harness';
 const backend = fakeBackend();
 const keeper = { id: 3, name: '李馆长', phone: '13800138000', onDuty: 1, recordVersion: 3 };
 const entry = (id: number, kind: HistoryEntry['kind'], changes: HistoryEntry['changes']): HistoryEntry =>
-  ({ id, at: `2026-01-0${id} 08:00:00`, account: 'han', realName: '韩梅梅', kind, title: '', version: id, changes });
+  ({ id, at: `2026-01-0${id} 08:00:00`, account: 'han', realName: '韩梅梅', kind, title: `第${id}次`, version: id, changes });
 const history = [
   entry(3, 'UPDATE', [{ field: 'onDuty', before: false, after: true }, { field: 'phone', before: '', after: '13800138000' }]),
   entry(2, 'UPDATE', [{ field: 'name', before: '李馆员', after: '李馆长' }]),
@@ -53,11 +53,11 @@ describe('the record', () => {
 });
 
 describe('its history', () => {
-  it('tells who, when, and what changed from what to what', async () => {
+  it('tells what was done, by whom, when, and what changed from what to what', async () => {
     await open();
     const [newest, older, first] = await openHistory();
     expect(newest).toHaveTextContent('修改');
-    expect(newest).toHaveTextContent('韩梅梅');
+    expect(newest).toHaveTextContent('第3次韩梅梅');
     expect(newest).toHaveTextContent('2026-01-03 08:00:00');
     expect(within(newest!).getAllByRole('row').map((row) => row.textContent)).toEqual(['字段修改前修改后', '在岗禁用启用', '联系电话-13800138000']);
     expect(older).toHaveTextContent('李馆员李馆长');

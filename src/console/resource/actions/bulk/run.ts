@@ -14,6 +14,8 @@ export interface RunPorts {
   /** Filter of the list, for 选择全部. */
   filter: Row;
   undoing: ReturnType<typeof useUndo>;
+  /** The backend takes batches, row by row. */
+  takesBatches: boolean;
   /** Takes deleted rows back; absent where nothing can be restored. */
   restore?(ids: RowId[]): Promise<void>;
   /** Asks anew how far jobs are. */
@@ -22,9 +24,15 @@ export interface RunPorts {
   report(result: BatchResult): void;
 }
 
+/** A published call takes all records or none. What is refused on some of them goes row by row, so that the rest is done. */
+function isOneCall({ selection, takesBatches }: RunPorts, { does, endpoint }: ActionOffer): boolean {
+  if (typeof does !== 'object' || !endpoint?.id?.many || selection.all) return false;
+  return !takesBatches || !does.action.refuse || 'handler' in does.action.effect;
+}
+
 /** Runs on the ticked rows, or on all that the filter matches, and tells how it went. @throws what a call was refused with */
 export function runBulk(ports: RunPorts, offer: ActionOffer, input?: Row): Promise<void> {
-  return typeof offer.does === 'object' && offer.endpoint?.id?.many && !ports.selection.all ? runOneCall(ports, offer, input) : runBatch(ports, offer, input);
+  return isOneCall(ports, offer) ? runOneCall(ports, offer, input) : runBatch(ports, offer, input);
 }
 
 /** Sends all ids in one published call, which takes them all, or none. */

@@ -5,6 +5,7 @@ import { deferred } from '../../../../ui/deferred';
 import { useConfirm, usePrompt } from '../../../../ui/layers/Confirm';
 import { PickerContext } from '../../../../ui/ports/picker';
 import { useRefreshJobs } from '../../../data/batchJobs';
+import { useCapabilities } from '../../../data/capabilities';
 import { tellCancelled } from '../../notices';
 import { useProvider } from '../../provider';
 import type { Row, RowId } from '../../table/model';
@@ -45,6 +46,7 @@ export function useBulk({ resource, selection, filter, total, nameOf, refresh, r
   const prompt = usePrompt();
   const picker = use(PickerContext);
   const undoing = useUndo(resource, refresh);
+  const { batch: takesBatches } = useCapabilities();
   const [busy, setBusy] = useState(false);
   const [report, setReport] = useState<BatchResult>();
   const [form, setForm] = useState<{ action: ActionModel; offer: ActionOffer }>();
@@ -53,7 +55,7 @@ export function useBulk({ resource, selection, filter, total, nameOf, refresh, r
   const run = async (offer: ActionOffer, input?: Row) => {
     setBusy(true);
     try {
-      await runBulk({ resource, provider, selection, filter, undoing, restore, refreshJobs, report: setReport }, offer, input);
+      await runBulk({ resource, provider, selection, filter, undoing, takesBatches, restore, refreshJobs, report: setReport }, offer, input);
     } finally {
       setBusy(false);
       void refresh();
