@@ -3647,7 +3647,7 @@ export const entities: EntityModel[] = [
           "platform:product:tag:update",
         ],
         reads: ["read.marketing"],
-        fields: ["id", "image", "name", "categoryName", "type", "isShow"],
+        fields: ["id", "image", "name", "categoryName", "price", "stock", "type", "isShow"],
         compared: ["merId", "categoryId"],
       },
     ],

@@ -1358,6 +1358,12 @@ export const resources: ResourceModel[] = fillResources([
         pageSizes: [10, 20, 30, 40],
         sort: [{ field: "sort", order: "desc" }, { field: "id", order: "desc" }],
         exportable: false,
+        chosen: [
+          { name: "id", title: "ID", width: 80, minWidth: 80, align: "right", ellipsis: false, sortable: false, hidden: false },
+          { name: "avatar", title: "商户头像", width: 90, minWidth: 90, align: "center", ellipsis: false, sortable: false, hidden: false },
+          { name: "name", title: "商户名称", minWidth: 160, align: "left", ellipsis: false, sortable: false, hidden: false },
+          { name: "isSelf", title: "商户类别", width: 100, minWidth: 100, align: "center", ellipsis: false, sortable: false, hidden: false },
+        ],
         max: 100,
       },
     ],

@@ -1288,6 +1288,13 @@ export const resources: ResourceModel[] = fillResources([
         pageSizes: [10, 20, 30, 40],
         sort: [{ field: "rank", order: "desc" }, { field: "id", order: "desc" }],
         exportable: false,
+        chosen: [
+          { name: "id", title: "ID", width: 80, minWidth: 80, align: "right", ellipsis: false, sortable: false, hidden: false },
+          { name: "image", title: "商品图", width: 80, minWidth: 80, align: "center", ellipsis: false, sortable: false, hidden: false },
+          { name: "name", title: "商品名称", minWidth: 220, align: "left", ellipsis: false, sortable: false, hidden: false },
+          { name: "price", title: "商品售价", width: 110, minWidth: 110, align: "right", ellipsis: false, sortable: false, hidden: false },
+          { name: "stock", title: "库存", width: 90, minWidth: 90, align: "right", ellipsis: false, sortable: false, hidden: false },
+        ],
         width: 896,
         max: 100,
       },

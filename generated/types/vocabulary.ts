@@ -19,7 +19,7 @@ export type Condition = import('../../src/engine/model').Condition
 
 export type Kind = ("text" | "textarea" | "password" | "integer" | "decimal" | "money" | "switch" | "enumeration" | "date" | "datetime" | "dateRange" | "dateLimit" | "timeRange" | "image" | "imageList" | "file" | "reference" | "references" | "treeReference" | "tags" | "colour" | "phone" | "url" | "link" | "richText" | "json" | "childTable" | "choices" | "cascade" | "rating" | "slider" | "time" | "icon" | "formTemplate" | "skuMatrix" | "region")
 
-export type As = ("select" | "radio" | "tag" | "checkbox" | "tree" | "rate" | "switch")
+export type As = ("select" | "radio" | "tag" | "checkbox" | "tree" | "table" | "rate" | "switch")
 
 /** @minItems 1 */
 export type Options = {
@@ -872,6 +872,12 @@ export interface List {
    * @minItems 1
    */
   exports?: (string | Column)[]
+  /**
+   * Of the view "picker": columns of the table in which forms show chosen records ("as": "table"); those of the picker when absent. The right to such a form tells them, as it tells those of the picker.
+   *
+   * @minItems 1
+   */
+  chosen?: (string | Column)[]
   /** Pixels of the dialog of a picker. */
   width?: number
   /** At most so many rows can be chosen in a picker. */

@@ -86,6 +86,7 @@ export interface NormalList extends Omit<List, 'sort' | 'expand' | 'about'> {
   read: string;
   columns: NormalColumn[];
   exports?: NormalColumn[];
+  chosen?: NormalColumn[];
   expand?: (string | DetailItem)[];
   about?: { field: string; acts?: string[] };
   filters: NormalFilter[];

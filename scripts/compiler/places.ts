@@ -122,7 +122,7 @@ function placesOfList(list: NormalList, fields: NormalProperty[]): Place[] {
   };
   return [
     ...(isWritten(list, 'title') ? [{ what: 'list title', text: list.title, at: addressOf(list, 'title') }] : []),
-    ...list.columns.map((column) => ({ what: 'column', text: column.title, at: titleAt(column, column.name) })),
+    ...[...list.columns, ...(list.chosen ?? [])].map((column) => ({ what: 'column', text: column.title, at: titleAt(column, column.name) })),
     ...list.filters.map((filter) => ({ what: 'filter', text: filter.title, at: titleAt(filter, filter.on[0]) })),
     ...(list.tabs?.items ?? []).map((tab) => ({ what: 'tab', text: tab.title, at: addressOf(tab, 'title') })),
   ];

@@ -1,6 +1,7 @@
 /** The React half of a field kind. */
 import type { ComponentType } from 'react';
 import type { ControlProps } from '../ui/inputs/fieldAria';
+import type { LeftOut } from '../ui/ports/chosen';
 import type { FieldModel, FilterOperator, FormMode, InputModel } from '../engine/model';
 
 export interface CellProps {
@@ -28,6 +29,8 @@ export interface InputProps {
    * and does not save until it is taken back with undefined.
    */
   onProblem?(message: string | undefined): void;
+  /** The input holds something that no save keeps (deleted records): the form asks first; undefined once it does not. Stable. */
+  onLeftOut?(left: LeftOut | undefined): void;
   /** Values of the whole form, for options that depend on another field. */
   values?: Record<string, unknown>;
   autoFocus?: boolean;

@@ -88,6 +88,35 @@ test('is edited, where its worth stands fast, and copied, where nothing does', a
   await page.goto('/marketing/PlatformCoupon/list');
 });
 
+test('of goods: those that it holds stand in a table, into which the picker brings more', async () => {
+  await page.goto('/marketing/PlatformCoupon/creatCoupon');
+  await form().getByLabel('优惠券名称').fill('指定商品礼券');
+  await form().getByRole('radio', { name: '赠送券' }).check();
+  await form().getByRole('button', { name: '下一步' }).click();
+  await form().getByRole('radio', { name: '商品', exact: true }).check();
+  await form().getByRole('button', { name: '保存' }).click();
+  await told('请选择该优惠券适用的商品、分类、品牌或商户');
+  await form().getByRole('button', { name: '添加商品' }).click();
+  const picker = page.getByRole('dialog', { name: '商品选择' });
+  for (const at of [1, 2, 3]) await picker.getByRole('row').nth(at).getByRole('checkbox').check();
+  await picker.getByRole('button', { name: '确定' }).click();
+  const table = form().getByRole('table', { name: '适用商品' });
+  await table.getByRole('row').nth(3).waitFor();
+  expect(await table.getByRole('columnheader').allTextContents()).toEqual(['', 'ID', '商品图', '商品名称', '商品售价', '库存', '操作']);
+  for (const at of [1, 3]) await table.getByRole('row').nth(at).getByRole('checkbox').check();
+  await form().getByRole('button', { name: '批量删除' }).click();
+  await expect.poll(() => table.getByRole('row').count()).toBe(2);
+  expect(await violations(page, { within: '.form-page' })).toEqual([]);
+  const left = await table.getByRole('row').nth(1).getByRole('cell').nth(3).textContent();
+  await form().getByRole('button', { name: '保存' }).click();
+  await told('添加成功');
+  await actOn(page, '编辑', '指定商品礼券');
+  await page.waitForURL(/creatCoupon\/\d+$/);
+  await form().getByRole('button', { name: '下一步' }).click();
+  await form().getByRole('table', { name: '适用商品' }).getByText(left!).waitFor();
+  await page.goto('/marketing/PlatformCoupon/list');
+});
+
 test('is deleted, and members keep or lose theirs as the dialog says', async () => {
   await actOn(page, '删除', name);
   const asked = page.getByRole('dialog', { name: '删除优惠券' });

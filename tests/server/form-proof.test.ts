@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '../../generated/contract/entities';
 import { sections } from '../../generated/resources';
 import { columnNames } from '../../src/engine/format/template';
-import { extension } from '../../src/engine/extension/paths';
-import type { EndpointModel, FieldModel, ListModel, ResourceModel } from '../../src/engine/model';
+import { extension, recordDeleted } from '../../src/engine/extension/paths';
+import type { ColumnModel, EndpointModel, FieldModel, ListModel, ResourceModel } from '../../src/engine/model';
 import { conditionFields } from '../../src/engine/rules/conditionFields';
 import { openSession } from '../../src/server/accounts/sessions';
 import { startTestApp, type TestApp } from './helper';
@@ -61,12 +61,14 @@ const targetsOf = (field: FieldModel): [string, string[]][] => [
 ];
 
 const pickerOf = ({ views }: ResourceModel): ListModel | undefined => views.find(({ name }) => name === 'picker');
+/** Columns of a picker, and of the table of what was chosen in it. */
+const columnsOf = (picker: ListModel | undefined): ColumnModel[] => (picker ? [...picker.columns, ...(picker.chosen ?? [])] : []);
 
 /** What a picker shows names of, or is narrowed by. */
 function pickerTargets(resource: ResourceModel): string[] {
   const picker = pickerOf(resource);
   if (!picker) return [];
-  const shown = resource.fields.filter(({ name }) => picker.columns.some((column) => column.name === name));
+  const shown = resource.fields.filter(({ name }) => columnsOf(picker).some((column) => column.name === name));
   return [...shown, ...picker.filters.map(({ field }) => field)].flatMap(targetsOf).map(([key]) => key);
 }
 
@@ -132,7 +134,7 @@ function shownOf(resource: ResourceModel, taken: readonly string[]): Set<string>
   const picker = pickerOf(resource);
   const group = resource.endpoints.find(({ name }) => name === resource.options)?.group;
   const judged = [choice?.always ?? {}, ...(choice?.never.map(({ when }) => when) ?? [])].flatMap(conditionFields);
-  const columns = picker?.columns.flatMap((column) => [column.name, ...columnNames(column)]) ?? [];
+  const columns = columnsOf(picker).flatMap((column) => [column.name, ...columnNames(column)]);
   const shown = [primaryKey, display, ...(tree ? [tree.parent] : []), ...(group ? [group.by] : []), ...judged, ...columns, ...taken];
   const hidden = resource.fields.filter(({ masked, writeOnly }) => masked || writeOnly).map(({ name }) => name);
   return new Set(shown.filter((name) => !hidden.includes(name)));
@@ -161,7 +163,7 @@ describe.each(choosing.map((form) => [nameOf(form), form] as const))('%s', (_nam
     for (const [key] of form.targets) {
       const resource = resources.get(key)!;
       const shown = shownOf(resource, takenOf(key));
-      const beyond = (row: Row) => Object.keys(row).filter((name) => !shown.has(name) && name !== 'recordVersion' && name !== resource.tree?.children);
+      const beyond = (row: Row) => Object.keys(row).filter((name) => !shown.has(name) && name !== 'recordVersion' && name !== recordDeleted && name !== resource.tree?.children);
       for (const read of readsOf(resource)) {
         const answer = await ask(resource, read, token);
         if (answer.code !== 200) wrong.push(`${key} ${read.name}: ${answer.code} ${answer.message}`);
@@ -271,4 +273,26 @@ it('whoever may edit a record reads it with the form that edits it', async () =>
     if (code === 403) wrong.push(`${resource.key}: ${code}`);
   }
   expect(wrong).toEqual([]);
+});
+
+it('whoever lists the records beside is told by id what the list and the picker show, and no more', async () => {
+  const targets = new Map(choosing.flatMap((form) => [...form.targets.keys()].filter((key) => key !== form.resource.key).map((key) => [key, form] as const)));
+  const [wrong, held]: [string[], string[]] = [[], []];
+  for (const [key, { endpoint }] of targets) {
+    const resource = resources.get(key)!;
+    const entity = entityOf(resource);
+    const list = listOf(entity);
+    const whole = entity.endpoints.filter(({ role }) => role === 'one' || role === 'update').map(({ permission }) => permission);
+    if (!list?.fields || whole.length === 0 || whole.some((right) => [list.permission, endpoint.permission].includes(right))) continue;
+    const { data } = await test.call<Row[]>('GET', extension.many(entity.key), { token: await holding(list.permission, endpoint.permission), query: { ids: (await someIds(resource)).join() } });
+    const own = { recordVersion: true, [recordDeleted]: true, ...entity.answers };
+    const told = new Set([...list.fields, ...Object.keys(own), ...shownOf(resource, takenOf(key))]);
+    const beyond = new Set(data.flatMap((row) => Object.keys(row)).filter((name) => !told.has(name)));
+    const missing = entity.choosing?.length === 1 ? entity.choosing[0]!.fields.filter((name) => data.some((row) => !(name in row))) : [];
+    if (beyond.size > 0) wrong.push(`${key} tells ${[...beyond].join()}`);
+    if (missing.length > 0) wrong.push(`${key} does not tell ${missing.join()}`);
+    held.push(key);
+  }
+  expect(wrong).toEqual([]);
+  expect(held).toContain('marketing/coupon');
 });

@@ -44,6 +44,8 @@ export type MarketingCoupon = {
   category: CouponCategory
   /** 适用对象 */
   linkedData: number[]
+  /** 已删除 */
+  isDel: boolean
   /** 已领取的券 */
   holders: CouponHolders
   /** 创建时间 */

@@ -1,5 +1,6 @@
 /** Checks of properties: does the kind take what is written, and does everything it points at exist. */
 import type { Property } from '../../../generated/types/vocabulary';
+import { recordDeleted } from '../../../src/engine/extension/paths';
 import type { ExactlyOneModel, UniqueModel } from '../../../src/engine/model';
 import { integerBounds } from '../../../src/engine/schema/integerBounds';
 import { limitedField } from '../../../src/engine/validation/inputLimits';
@@ -13,6 +14,7 @@ import { writtenOf } from '../normalize/fields';
 import { checkBegins } from './begins';
 import { type CheckContext, checkCondition, checkSpecial, checkTemplate, expectEntity, expectField, expectName, fieldCodes, tell } from './context';
 import { brokenRule } from './brokenRule';
+import { checkChosen } from './chosen';
 import { checkFirst } from './first';
 import { checkKeyed } from './keyed';
 import { checkRowRules } from './rules';
@@ -26,7 +28,7 @@ const special: (keyof Property)[] = [
 /** Structure that the kinds' own lists leave out. */
 const structure: Partial<Record<NormalProperty['kind'], string[]>> = { childTable: ['items'], skuMatrix: ['items'], tags: ['items'], references: ['items'], imageList: ['items'], json: ['properties'] };
 
-const reserved = ['isDel', 'recordVersion'];
+const reserved = ['isDel', 'recordVersion', recordDeleted];
 
 const bounds = [['minLength', 'maxLength'], ['minimum', 'maximum'], ['minItems', 'maxItems']] as const;
 
@@ -54,7 +56,8 @@ export function checkField(context: CheckContext, field: NormalProperty, fields:
   if (field.as === 'rate' && (field.kind !== 'enumeration' || !codesOf(context)(field.enumeration ?? '')?.every((code, index) => code === index + 1))) fail('as', 'stars are given by an enumeration of 1, 2, 3 …');
   if (field.as === 'switch') checkSwitch(context, field);
   if (field.as === 'tree' && field.kind !== 'references') fail('as', 'only references are chosen from a tree of boxes');
-  if (field.kind === 'references' && field.as !== undefined && field.as !== 'tree') fail('as', `references are drawn as tree or not at all otherwise, not as ${field.as}`);
+  if (field.kind === 'references' && field.as !== undefined && field.as !== 'tree' && field.as !== 'table') fail('as', `references are drawn as tree or table or not at all otherwise, not as ${field.as}`);
+  checkChosen(context, field);
   if (field.kind === 'region') checkRegion(context, field, fields);
   if (field.kind === 'integer' && field.as !== undefined) checkNumbers(context, field);
   if (field.marks !== undefined && field.as !== 'tree') fail('marks', '"marks" belongs to references with "as": "tree"');

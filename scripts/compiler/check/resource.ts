@@ -125,7 +125,8 @@ function checkList(context: CheckContext, list: NormalList, entity: NormalEntity
   else tell(context, list, undefined, 'the rows of this list come from nowhere; give it "read" or the entity a list');
   const tabParams = list.tabs ? [list.tabs.param] : [];
   if (!list.columns.length) tell(context, list, undefined, 'a list without columns shows nothing; give a property "column": {}');
-  for (const column of [...list.columns, ...(list.exports ?? [])]) checkColumn(context, column, fields, tabParams);
+  if (list.chosen && list.name !== 'picker') tell(context, list, 'chosen', 'what is chosen comes from the view "picker"; write "chosen" there');
+  for (const column of [...list.columns, ...(list.exports ?? []), ...(list.chosen ?? [])]) checkColumn(context, column, fields, tabParams);
   checkAnswered(context, list, entity, resource);
   if (list.finds) checkFinds(context, list, list.finds, entity);
   checkStart(context, list, entity);

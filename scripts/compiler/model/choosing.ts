@@ -3,7 +3,7 @@
  * refers to, as far as its inputs and pickers show their records; nobody has to give those reads beside it.
  */
 import { columnNames } from '../../../src/engine/format/template';
-import type { ActionModel, ChoosingModel, EndpointModel, EntityModel, FieldModel, FormMode, ListModel } from '../../../src/engine/model';
+import type { ActionModel, ChoosingModel, ColumnModel, EndpointModel, EntityModel, FieldModel, FormMode, ListModel } from '../../../src/engine/model';
 import { conditionFields } from '../../../src/engine/rules/conditionFields';
 import type { NormalEntity } from '../normal';
 
@@ -16,6 +16,9 @@ interface Asked {
 type Ask = (target: string, rights: Iterable<string>, taken?: readonly string[]) => void;
 
 const pickerOf = ({ views }: EntityModel): ListModel | undefined => views.find(({ name }) => name === 'picker');
+
+/** Columns of the picker, and of the table of what was chosen in it. */
+const shownColumns = (picker: ListModel | undefined): ColumnModel[] => (picker ? [...picker.columns, ...(picker.chosen ?? [])] : []);
 
 /** Fields of the form that a call is made from. */
 function formFields({ facet, fields, form, actions }: EntityModel, { role, name, body = [] }: EndpointModel): FieldModel[] {
@@ -50,7 +53,7 @@ function askOfPickers(entities: ReadonlyMap<string, EntityModel>, asked: Map<str
   for (const [key, { by }] of asked) {
     const entity = entities.get(key)!;
     const picker = pickerOf(entity);
-    const shown = picker ? entity.fields.filter(({ name }) => picker.columns.some((column) => column.name === name)) : [];
+    const shown = entity.fields.filter(({ name }) => shownColumns(picker).some((column) => column.name === name));
     for (const field of [...shown, ...(picker?.filters.map((filter) => filter.field) ?? [])]) {
       for (const target of [field.to, ...Object.values(field.toBy?.map ?? {})]) if (target !== undefined) ask(target, by);
     }
@@ -62,7 +65,7 @@ function toldFields(entity: EntityModel, { taken }: Asked, entities: ReadonlyMap
   const { display, tree, choice } = entity;
   const picker = pickerOf(entity);
   const group = entity.endpoints.find(({ name }) => name === entity.options)?.group;
-  const columns = picker?.columns.flatMap((column) => [column.name, ...columnNames(column)]) ?? [];
+  const columns = shownColumns(picker).flatMap((column) => [column.name, ...columnNames(column)]);
   const judged = [choice?.always ?? {}, ...(choice?.never.map(({ when }) => when) ?? [])].flatMap(conditionFields);
   const compared = picker?.filters.flatMap(({ on, by, where }) =>
     [...on, ...Object.values(by?.on ?? {}).flat(), ...Object.values(where ?? {}).flatMap(conditionFields)]) ?? [];

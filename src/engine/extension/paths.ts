@@ -1,3 +1,6 @@
+/** Key that is true in a deleted record, where records are answered by id. */
+export const recordDeleted = 'recordDeleted';
+
 /**
  * The console's own interface under `/api/console`, beside the published one: what a platform backend need not offer.
  * `GET capabilities` says which parts exist; a console that gets no answer hides them (design: "the interface is the published one").
@@ -6,7 +9,7 @@
 export const extension = {
   /** GET, signed in → Capabilities */
   capabilities: '/console/capabilities',
-  /** GET ?ids=1,2 → record[]; permission of the entity's list */
+  /** GET ?ids=1,2 → record[], deleted ones with `recordDeleted`; permission of the entity's list, or of a form that chooses from it */
   many: (key: string) => `/console/resources/${key}/many`,
   /** GET → record (with recordVersion); permission of the entity's list */
   one: (key: string, id: unknown) => `/console/resources/${key}/one/${id}`,

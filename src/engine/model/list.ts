@@ -143,6 +143,8 @@ export interface ListModel {
   exportable: boolean;
   /** Columns of the file that the published export answers; those of the list when absent. */
   exports?: ColumnModel[];
+  /** Of a picker: columns of the table in which forms show what was chosen; its own when absent. */
+  chosen?: ColumnModel[];
   /** Pixels of the dialog in which a view is shown. */
   width?: number;
   /** At most so many rows can be chosen in a picker. */

@@ -1,7 +1,10 @@
+import { use } from 'react';
 import { lazyControl } from '../../ui/inputs/lazyControl';
 import type { ReferenceTreeProps } from '../../ui/inputs/ReferenceTree';
 import { NumberInput } from '../../ui/inputs/NumberInput';
 import { ReferenceNames, ReferenceSelect } from '../../ui/inputs/ReferenceSelect';
+import { ChosenRecordsContext } from '../../ui/ports/chosen';
+import { PickerContext } from '../../ui/ports/picker';
 import { targetOf, useOwnTarget } from '../reference/target';
 import { controlOf, type CellProps, type FieldView, type FilterProps, type InputProps } from '../view';
 
@@ -11,6 +14,8 @@ const ReferenceTree = lazyControl<ReferenceTreeProps>(() => import('../../ui/inp
 
 function Input(props: InputProps) {
   const { field, input, value, onChange, values } = props;
+  const Chosen = use(ChosenRecordsContext);
+  const picker = use(PickerContext);
   const entity = targetOf(field, values);
   useOwnTarget(entity, () => onChange([]));
   if (field.as === 'tree') return <ReferenceTree {...controlOf(props)} aria-label={field.title} entity={field.to!} value={idsOf(value)} onChange={onChange} />;
@@ -18,6 +23,11 @@ function Input(props: InputProps) {
   if (entity === undefined) {
     const digits = (text: string) => text.replace(/\D/g, '').slice(0, 9);
     return <NumberInput {...controlOf(props)} text={String(idsOf(value)[0] ?? '')} onText={(text) => onChange(digits(text) === '' ? [] : [Number(digits(text))])} minimum={1} />;
+  }
+  if (field.as === 'table' && Chosen && picker?.has(entity)) {
+    const { id, error, onBlur, disabled, onLeftOut } = props;
+    const describedBy = [field.help && `${id}-help`, error && `${id}-message`].filter(Boolean).join(' ') || undefined;
+    return <Chosen key={entity} {...{ id, describedBy, entity, onChange, onBlur, disabled, onLeftOut }} title={field.title} ids={idsOf(value)} max={field.maxItems} />;
   }
   return (
     <ReferenceSelect

@@ -108,10 +108,15 @@ function mountReads(app: FastifyInstance, house: House, resource: Resource, list
   const common = { permission: list.permission as Access, adminOnly: list.adminOnly, tag: resource.entity.title };
   defineCall(app, {
     ...common, method: 'GET', path: extension.many(key), title: '按编号读取', query: keys(['ids']), formRights: nameRightsOf(resource),
-    handler: ({ caller, query }) => {
+    handler: async ({ caller, query }) => {
       const ids = readIds(resource, query.ids);
       if (names && !mayList(caller, resource)) return names(ids, caller);
-      return readMany(house.sql, resource, told(caller).projection, ids, [...openedOnly(resource), ...reachable(resource, caller)]);
+      const { projection, fields } = told(caller);
+      const listed = await readMany(house.sql, resource, projection, ids, [...openedOnly(resource), ...reachable(resource, caller)]);
+      if (!names || !fields || listed.length === 0) return listed;
+      // A form's right tells of a record what its picker shows, whatever the list tells.
+      const chosen = new Map((await names(ids, caller)).map((row) => [row[resource.entity.primaryKey], row]));
+      return listed.map((row) => ({ ...chosen.get(row[resource.entity.primaryKey]), ...row }));
     },
   });
   defineCall(app, {

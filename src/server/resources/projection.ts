@@ -102,7 +102,8 @@ function recordsSql(resource: Resource, { name, computed, fields = [] }: FieldMo
   const of = by
     ? { where: `${id} = any(t.${quote(by.column)})${decidedSql(resource, by, target)}`, order: `array_position(t.${quote(by.column)}, ${id})` }
     : { where: `o.${quote(target.stored.get((computed as { by: string }).by)!.column)} = t.${quote(resource.id.column)}`, order: id };
-  const living = target.softDelete ? ` and not o.${quote(own.deleted)}` : '';
+  // Rows that tell whether they are deleted are answered when they are.
+  const living = target.softDelete && !cells.some(({ stored }) => stored.column === own.deleted) ? ` and not o.${quote(own.deleted)}` : '';
   // A row of a sub-select may have more columns than json_build_object takes arguments.
   const object = `(select row_to_json(cells) from (select ${cells.map(({ key, json }) => `${json} as ${quote(key)}`).join(', ')}) cells)`;
   return {

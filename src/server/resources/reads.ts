@@ -1,6 +1,7 @@
 /** Lists, trees, single records and tab counts. Plans are made when an endpoint is mounted; a call only fills them in. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Page } from '../../engine/envelope';
+import { recordDeleted } from '../../engine/extension/paths';
 import { isEmpty } from '../../engine/text/words';
 import type { AnswerShape, EndpointModel, ListModel, TreeModel } from '../../engine/model';
 import { all, conditionSql, equals } from './condition';
@@ -219,14 +220,18 @@ export async function workedOut(house: House, resource: Resource, record: Row): 
   return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await resource.computed[name]!(house, record)] as const)));
 }
 
-/** Records by id, in the order of the ids; unless `where` says otherwise deleted ones too, since a reference may still show their names. */
+/**
+ * Records by id, in the order of the ids; unless `where` says otherwise deleted ones too, since a reference may still show their names:
+ * these say so.
+ */
 export async function readMany(db: House['sql'], resource: Resource, projection: Projection, ids: readonly unknown[], where: readonly Bool[] = []): Promise<Row[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<Row>`select ${projection.columns} from ${resource.table} t
+  const gone = resource.softDelete ? sql.raw(`t.${quote(own.deleted)}`) : sql.raw('false');
+  const { rows } = await sql<Row>`select ${projection.columns}, ${gone} as ${sql.id(recordDeleted)} from ${resource.table} t
     where ${all([sql<boolean>`${resource.id.ref} = any(${ids}::${sql.raw(resource.id.type)}[])`, ...where])}`.execute(db);
   const byId = new Map(rows.map((row) => [String(row[resource.id.column]), row]));
   return ids.flatMap((id) => {
     const row = byId.get(String(id));
-    return row ? [projection.encode(row)] : [];
+    return row ? [row[recordDeleted] ? { ...projection.encode(row), [recordDeleted]: true } : projection.encode(row)] : [];
   });
 }

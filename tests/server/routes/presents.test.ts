@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { departures } from '../../../generated/departures';
 import { birthdayJob, birthdaysOn } from '../../../src/server/routes/marketing/presents';
+import { extension } from '../../../src/engine/extension/paths';
 import { openHouse } from '../../../src/server/resources/house';
 import type { House } from '../../../src/server/resources/types';
 import { type Goods, openGoods, type Row } from './goods';
@@ -92,9 +93,15 @@ it('birthdays are kept once a year, however often the job looks and whatever els
   expect(await records(leap)).toMatchObject([{ kind: 2, year: 2026, given: '生日' }, { kind: 2, year: 2028, given: '生日' }]);
 });
 
-it('a coupon that is deleted leaves the presents', async () => {
+it('a coupon that is deleted stays in a present until that is saved without it, says so, and is given to nobody', async () => {
   const [stays, goes] = [await coupon('留'), await coupon('走')];
-  await save('birthday/present', { birthdaySwitch: true, couponIdList: [stays, goes] });
+  await save('new/people/present', { newPeopleSwitch: true, couponIdList: [stays, goes] });
   await goods.server.call('POST', '/admin/platform/coupon/delete', { body: { id: goes, loseEfficacyStatus: 0 } });
-  expect(await config('birthday/present')).toMatchObject({ couponIdList: [stays], couponList: [{ id: stays }] });
+  expect(await config('new/people/present')).toMatchObject({ couponIdList: [stays, goes], couponList: [{ id: stays, isDel: false }, { id: goes, name: '走', isDel: true }] });
+  const many = await goods.server.call<Row[]>('GET', extension.many('marketing/coupon'), { query: { ids: `${stays},${goes}` } });
+  expect(many.data.map(({ id, name, recordDeleted: gone }) => [id, name, gone])).toEqual([[stays, '留', undefined], [goes, '走', true]]);
+  expect(await held(await member())).toEqual(['留']);
+  expect(await save('new/people/present', { newPeopleSwitch: true, couponIdList: [goes] })).toMatchObject({ code: 400, message: '所选优惠券不存在' });
+  expect(await save('new/people/present', { newPeopleSwitch: true, couponIdList: [stays] })).toMatchObject({ code: 200 });
+  await save('new/people/present', { newPeopleSwitch: false, couponIdList: [] });
 });

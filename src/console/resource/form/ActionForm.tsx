@@ -11,6 +11,7 @@ import { LeaveGuard, useCloseGuard, useMayClose, type CloseGuard } from './leavi
 import type { SessionOptions } from './session';
 import type { Values } from './store';
 import { Summary } from './Summary';
+import { useAgree } from './useAgree';
 import { useForm } from './useForm';
 import { blankValues } from './useOpening';
 import { useSaveKeys } from './useSaveKeys';
@@ -99,6 +100,7 @@ function ActionInputs({ resource, action, record, begins, about = record, shown,
     begun: begins !== undefined,
     loadCheck: () => loadActionCheck(resource, action),
     save: onSubmit,
+    agree: useAgree(),
     onSaved: () => onClose(true),
   });
   useWorkedOut(resource, action, fields, form.parts.store, record);

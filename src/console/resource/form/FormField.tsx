@@ -5,6 +5,7 @@ import { kinds } from '../../../fields/kinds';
 import { views } from '../../../fields/views';
 import { useAllRows } from '../../data/references/options';
 import { regionName } from '../../data/references/regions';
+import type { LeftOut } from '../../../ui/ports/chosen';
 import { useProvider } from '../provider';
 import { controlId, useFieldError, useFieldValue, useFormParts, useInputState, useVariant } from './context';
 import { columnDependenciesOf, type InputSpec } from './inputState';
@@ -107,6 +108,7 @@ function PlainInput({ spec, required, disabled, fill }: ShownFieldProps & { fill
     },
     [store, field.name, check],
   );
+  const onLeftOut = useCallback((left: LeftOut | undefined) => store.setLeftOut(field.name, left), [store, field.name]);
   const onBlur = useCallback(() => {
     if (trigger === 'blur') check(field.name);
   }, [check, field.name, trigger]);
@@ -128,6 +130,7 @@ function PlainInput({ spec, required, disabled, fill }: ShownFieldProps & { fill
       error={error}
       errors={parts}
       onProblem={onProblem}
+      onLeftOut={onLeftOut}
       values={needsOthers ? { ...store.values(), id: recordId } : undefined}
     />
   );

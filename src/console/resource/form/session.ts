@@ -45,6 +45,8 @@ export interface SessionPorts {
   /** Sends the values of the shown inputs. @throws ApiError */
   save(values: Values, stored: Values | undefined): Promise<unknown>;
   onSaved(saved: unknown): void;
+  /** Asks before a save leaves out what an input holds; needed where inputs hold such. */
+  agree?(question: string): Promise<boolean>;
   /** A save was refused: what was typed must be written down. */
   onRefused(): void;
   /** Shows and focuses a field once the session's state has been drawn. */
@@ -156,6 +158,7 @@ export class FormSession {
     this.submits++;
     this.update({ isSaving: true, summary: [] });
     try {
+      if (!(await this.leavesOut())) return;
       const found = await this.messages();
       await pressEnded();
       this.store.setErrors(found);
@@ -188,6 +191,17 @@ export class FormSession {
 
   /** Closes the conflict card and keeps everything typed. */
   postpone = (): void => this.update({ conflict: undefined });
+
+  /** Takes out what no save keeps. @returns whether the person agreed, or nothing had to be asked */
+  private async leavesOut(): Promise<boolean> {
+    const left = this.usable().flatMap(({ field: { name } }) => {
+      const found = this.store.leftOut().get(name);
+      return found ? [{ ...found, name }] : [];
+    });
+    for (const { question } of left) if (!(await this.ports?.agree?.(question))) return false;
+    this.store.patch(Object.fromEntries(left.map(({ name, value }) => [name, value])));
+    return true;
+  }
 
   private isSameClick(): boolean {
     return performance.now() - this.lastSubmit < submitPause && sameValue(this.payload(), this.lastSent);

@@ -3,6 +3,7 @@
  * (react-hook-form tells every controller about every change, which grows with the number of fields.)
  */
 import { sameValue } from '../../../engine/sameValue';
+import type { LeftOut } from '../../../ui/ports/chosen';
 
 export type Values = Record<string, unknown>;
 type Listener = () => void;
@@ -41,6 +42,7 @@ export class FormStore {
   private changed = new Set<string>();
   private messages: ReadonlyMap<string, FieldMessages> = new Map();
   private unreadable = new Map<string, string>();
+  private unkept = new Map<string, LeftOut>();
   private fieldListeners = new Map<string, Set<Listener>>();
   private formListeners = { values: new Set<Listener>(), dirty: new Set<Listener>(), errors: new Set<Listener>() };
 
@@ -122,6 +124,14 @@ export class FormStore {
   };
   /** What inputs hold that is no value, by field name. */
   problems = (): Record<string, string> => Object.fromEntries(this.unreadable);
+
+  /** What an input holds and no save keeps; undefined once it holds nothing of the kind. */
+  setLeftOut = (name: string, left: LeftOut | undefined): void => {
+    if (left === undefined) this.unkept.delete(name);
+    else this.unkept.set(name, left);
+  };
+  /** What inputs hold that no save keeps, by field name. */
+  leftOut = (): ReadonlyMap<string, LeftOut> => this.unkept;
 
   /** @returns the function that ends the subscription. */
   subscribe = (topic: Topic, listener: Listener): (() => void) => {

@@ -7,7 +7,7 @@ import type { DraftKey } from './journal';
 import { FormSession, type SessionOptions, type SessionPorts, type SessionState } from './session';
 import { useDraft, type DraftControl } from './useDraft';
 
-export interface FormOptions extends SessionOptions, Pick<SessionPorts, 'loadCheck' | 'save' | 'onSaved'> {
+export interface FormOptions extends SessionOptions, Pick<SessionPorts, 'loadCheck' | 'save' | 'onSaved' | 'agree'> {
   /** The same object while it means the same form; undefined: no journal. */
   draftKey?: DraftKey;
   /** Stable. */
@@ -29,7 +29,7 @@ export interface FormControl {
 
 /** @param options what the session begins with is read once; another `initial` begins another session */
 export function useForm(options: FormOptions): FormControl {
-  const { resource, initial, fields, sections, mode, recordId, draftKey, own, begun, loadCheck, save, onSaved } = options;
+  const { resource, initial, fields, sections, mode, recordId, draftKey, own, begun, loadCheck, save, onSaved, agree } = options;
   const id = useId();
   const root = useRef<HTMLElement>(null);
   // oxlint-disable-next-line react/exhaustive-deps -- another `initial` begins another session, nothing else does
@@ -50,6 +50,7 @@ export function useForm(options: FormOptions): FormControl {
         draft.close();
         onSaved(saved);
       },
+      agree,
       onRefused: () => void draft.flush(),
       reveal: (field) => {
         wanted.current = field;

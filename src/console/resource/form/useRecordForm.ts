@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { FormMode, FormModel, ResourceModel } from '../../../engine/model';
 import { useMayClose } from './leaving';
 import type { Values } from './store';
+import { useAgree } from './useAgree';
 import { useDraftKey } from './useDraftKey';
 import { type FormControl, useForm } from './useForm';
 import { useSaveKeys } from './useSaveKeys';
@@ -28,6 +29,7 @@ export interface RecordFormOptions {
 
 /** @returns the form, and what asks before typed input is lost */
 export function useRecordForm({ resource, form: model, mode, id, initial, stored, changes, begun, undrafted, onSaved }: RecordFormOptions): { form: FormControl; agreeToClose(): Promise<boolean> } {
+  const agree = useAgree();
   const { save, announce } = useSaving({ resource, mode });
   const draftKey = useDraftKey(resource.key, mode, id);
   const form = useForm({
@@ -43,6 +45,7 @@ export function useRecordForm({ resource, form: model, mode, id, initial, stored
     draftKey: undrafted ? undefined : draftKey,
     loadCheck: () => loadCheck(resource, mode === 'edit' ? 'update' : 'create'),
     save,
+    agree,
     onSaved: (saved) => {
       announce();
       onSaved(saved);

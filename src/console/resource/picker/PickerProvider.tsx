@@ -1,10 +1,13 @@
-/** Opens picker dialogs for the fields that ask for one; the dialog loads when first opened. */
+/** Opens picker dialogs for the fields that ask for one, and draws what was chosen; both load when they are first needed. */
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { hasPicker, useArrivingResource } from '../../data/resources';
+import { ChosenRecordsContext, type ChosenRecordsProps } from '../../../ui/ports/chosen';
 import { PickerContext, type PickerSource } from '../../../ui/ports/picker';
+import { Skeleton } from '../../../ui/states/Skeleton';
 import { deferred } from '../../../ui/deferred';
 
 const PickerDialog = deferred(() => import('./PickerDialog').then((module) => ({ default: module.PickerDialog })));
+const ChosenTable = deferred(() => import('./ChosenTable').then((module) => ({ default: module.ChosenTable })), <Skeleton lines={3} />);
 
 type Request = Parameters<PickerSource['pick']>[0];
 type Chosen = Awaited<ReturnType<PickerSource['pick']>>;
@@ -21,10 +24,15 @@ export function PickerProvider({ children }: { children: ReactNode }) {
   };
   return (
     <PickerContext value={source}>
-      {children}
+      <ChosenRecordsContext value={ChosenRecords}>{children}</ChosenRecordsContext>
       {asked && <Picker request={asked.request} onEnd={end} />}
     </PickerContext>
   );
+}
+
+function ChosenRecords(props: ChosenRecordsProps) {
+  const resource = useArrivingResource(props.entity);
+  return resource ? <ChosenTable {...props} resource={resource} /> : <Skeleton lines={3} />;
 }
 
 function Picker({ request: { entity, multiple, selected, max, confirm }, onEnd }: { request: Request; onEnd(ids: Chosen): void }) {

@@ -24,7 +24,7 @@ const givable: Readonly<Record<PresentKind, readonly Coupon['receiveType'][]>> =
 
 /** @throws Refusal where a present would hold coupons that members fetch themselves */
 export async function proveGivable(visit: Visit, kind: PresentKind, couponIds: readonly number[]): Promise<void> {
-  const chosen = await visit.of('marketing/coupon').lockWhere({ id: [...couponIds] });
+  const chosen = await visit.of('marketing/coupon').lockAlive({ id: [...couponIds] });
   const other = chosen.find(({ record }) => !givable[kind].includes(record.receiveType));
   if (other) throw invalid([{ field: 'couponIdList', message: `「${other.record.name}」不是赠送券，不能放入礼包` }]);
 }
@@ -48,7 +48,7 @@ export async function present(visit: Visit, uid: number, kind: PresentKind, now:
   await visit.of('user/user').lock(uid);
   const title = kind === presentKind.birthday ? '生日有礼' : '新人礼';
   const [given, withheld]: [string[], string[]] = [[], []];
-  for (const { record: coupon } of await visit.of('marketing/coupon').lockWhere({ id: [...ids] })) {
+  for (const { record: coupon } of await visit.of('marketing/coupon').lockAlive({ id: [...ids] })) {
     const reason = await whyNotGiven(visit, uid, coupon, now);
     if (reason === undefined) {
       await issue(visit, coupon, [uid], { now, title });
