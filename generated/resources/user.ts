@@ -1880,7 +1880,7 @@ export const resources: ResourceModel[] = fillResources([
         title: "会员选择",
         columns: [
           { name: "id", title: "ID", width: 80, minWidth: 80, align: "right" },
-          { name: "nickname", title: "会员昵称", minWidth: 180, template: "{nickname} | {sex}" },
+          { name: "nickname", title: "会员昵称", minWidth: 180 },
           { name: "avatar", title: "头像", width: 90, minWidth: 90, align: "center" },
           { name: "sex", title: "性别", width: 80, minWidth: 80, align: "center" },
           { name: "province", title: "地区", minWidth: 160, template: "{province}{city}" },

@@ -143,12 +143,28 @@ function shownOf(resource: ResourceModel, taken: readonly string[]): Set<string>
 /** What forms anywhere take over from records of an entity: one answer serves them all. */
 const takenOf = (key: string): string[] => choosing.flatMap(({ targets }) => targets.get(key) ?? []);
 
+/**
+ * What the form of a right is told. Another form of the same right may choose from a facet with calls of its own, and nothing tells
+ * which of them asks: no more is told than the pickers of both draw.
+ */
+function toldTo({ endpoint: { permission } }: Form, resource: ResourceModel): Set<string> {
+  const keys = choosing.filter(({ endpoint }) => endpoint.permission === permission).flatMap(({ targets }) => [...targets.keys()]);
+  const facets = [...new Set(keys)].map((key) => resources.get(key)!).filter(({ facet }) => facet?.within && facet.of === resource.key);
+  const shown = facets.map((facet) => shownOf(facet, takenOf(facet.key)));
+  return new Set([...shownOf(resource, takenOf(resource.key))].filter((name) => shown.every((each) => each.has(name))));
+}
+
 /** Some ids of records of an entity, and whether there are any. */
 async function someIds(resource: ResourceModel): Promise<unknown[]> {
   const stored = walker.house.resources.get(servedKey(resource))!;
   const { rows } = await sql<{ id: unknown }>`select ${stored.id.ref} as id from ${stored.table} t order by 1 limit 3`.execute(test.app.sql);
   return rows.map(({ id }) => id);
 }
+
+it('a right to forms of the desk and elsewhere tells what the pickers of both draw, and no more', () => {
+  const form = choosing.find(({ resource, endpoint, targets }) => resource.key === 'marketing/integralAdjust' && endpoint.role === 'create' && targets.has('user/user'))!;
+  expect([...toldTo(form, resources.get('user/user')!)].sort()).toEqual(['avatar', 'id', 'nickname']);
+});
 
 it('forms that choose from other entities stand in every part of the product', () => {
   expect(choosing.length).toBeGreaterThan(15);
@@ -162,7 +178,7 @@ describe.each(choosing.map((form) => [nameOf(form), form] as const))('%s', (_nam
     const wrong: string[] = [];
     for (const [key] of form.targets) {
       const resource = resources.get(key)!;
-      const shown = shownOf(resource, takenOf(key));
+      const shown = toldTo(form, resource);
       const beyond = (row: Row) => Object.keys(row).filter((name) => !shown.has(name) && name !== 'recordVersion' && name !== recordDeleted && name !== resource.tree?.children);
       for (const read of readsOf(resource)) {
         const answer = await ask(resource, read, token);
@@ -229,7 +245,7 @@ describe.each(choosing.filter((form, at) => choosing.findIndex(({ endpoint }) =>
       const picker = pickerOf(resource);
       const compared = picker?.filters.flatMap(({ on, by }) => [...on, ...Object.values(by?.on ?? {}).flat()]) ?? [];
       const hidden = resource.fields.filter(({ masked, writeOnly }) => masked || writeOnly).map(({ name }) => name);
-      const open = new Set([...shownOf(resource, takenOf(key)), ...compared.filter((name) => !hidden.includes(name))]);
+      const open = new Set([...toldTo(form, resource), ...compared.filter((name) => !hidden.includes(name))]);
       for (const read of readsOf(resource).filter(({ permission }) => !rights.includes(permission))) {
         const ids = async (query: Record<string, string>) => {
           const answer = await ask(resource, read, token, query);

@@ -84,8 +84,33 @@ function isHidden(entity: EntityModel, field: FieldModel, entities: ReadonlyMap<
   return !there || Boolean(there.masked || there.writeOnly);
 }
 
+type Told = Pick<ChoosingModel, 'fields' | 'compared'>;
+
+/** What somebody is told who comes by the right to forms, and is told no more by those of facets. */
+const narrowed = ({ fields, compared }: Told, facets: readonly Told[]): Told => ({
+  fields: fields.filter((name) => facets.every((facet) => facet.fields.includes(name))),
+  compared: compared.filter((name) => facets.every((facet) => facet.fields.includes(name) || facet.compared.includes(name))),
+});
+
+/**
+ * Rights by what they tell. The form of a facet may have the right of a form here, and nothing tells which of the two asks: no more is
+ * told than both show. What tells most comes first.
+ * @param facets of the entity, each with the rights to forms that choose from it
+ */
+function byRight({ by }: Asked, whole: Told, facets: readonly { by: ReadonlySet<string>; told: Told }[]): (Told & Pick<ChoosingModel, 'by'>)[] {
+  const groups = new Map<string, { by: string[]; sharing: Told[] }>();
+  for (const right of [...by].sort()) {
+    const sharing = facets.filter((facet) => facet.by.has(right));
+    const key = sharing.map((facet) => facets.indexOf(facet)).join();
+    const group = groups.get(key) ?? { by: [], sharing: sharing.map(({ told }) => told) };
+    group.by.push(right);
+    groups.set(key, group);
+  }
+  return [...groups.values()].sort((a, b) => a.sharing.length - b.sharing.length).map((group) => ({ by: group.by, ...narrowed(whole, group.sharing) }));
+}
+
 /** @returns by key of the entity or facet that forms choose from, in the order of the entities */
-export function choosing(entities: readonly EntityModel[], normals: readonly NormalEntity[]): ReadonlyMap<string, ChoosingModel> {
+export function choosing(entities: readonly EntityModel[], normals: readonly NormalEntity[]): ReadonlyMap<string, ChoosingModel[]> {
   const byKey = new Map(entities.map((entity) => [entity.key, entity]));
   const asked = new Map<string, Asked>();
   let changed = true;
@@ -101,13 +126,17 @@ export function choosing(entities: readonly EntityModel[], normals: readonly Nor
     changed = false;
     askOfPickers(byKey, asked, ask);
   }
-  return new Map(entities.flatMap((entity): [string, ChoosingModel][] => {
+  return new Map(entities.flatMap((entity): [string, ChoosingModel[]][] => {
     const found = asked.get(entity.key);
     if (!found) return [];
+    const facets = entities.filter(({ facet }) => facet?.within && facet.of === entity.key).flatMap((facet) => {
+      const there = asked.get(facet.key);
+      return there ? [{ by: there.by, told: toldFields(facet, there, byKey) }] : [];
+    });
     const where = entity.facet ? (entity.facet.within ? undefined : entity.facet.where) : normals.find(({ key }) => key === entity.key)?.own;
-    return [[entity.key, {
-      key: entity.key, by: [...found.by].sort(), reads: [...new Set([entity.options, pickerOf(entity)?.endpoint].filter((name) => name !== undefined))],
-      ...toldFields(entity, found, byKey), ...(where && Object.keys(where).length > 0 ? { where } : {}),
-    }]];
+    const reads = [...new Set([entity.options, pickerOf(entity)?.endpoint].filter((name) => name !== undefined))];
+    return [[entity.key, byRight(found, toldFields(entity, found, byKey), facets).map(({ by, fields, compared }) => ({
+      key: entity.key, by, reads, fields, compared, ...(where && Object.keys(where).length > 0 ? { where } : {}),
+    }))]];
   }));
 }

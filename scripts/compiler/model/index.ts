@@ -83,7 +83,7 @@ function partsOf({ key, own }: NormalEntity, normals: readonly NormalEntity[]): 
 const withParts = memo((entity: CompiledEntity, parts: string): CompiledEntity => ({ ...entity, parts: JSON.parse(parts) as PartModel[] }));
 
 /** What forms show of an entity's own records and, since their calls are the same, of those of its facets. */
-function toldToForms({ key, facet }: EntityModel, entities: readonly EntityModel[], chosen: ReadonlyMap<string, ChoosingModel>): string {
+function toldToForms({ key, facet }: EntityModel, entities: readonly EntityModel[], chosen: ReadonlyMap<string, ChoosingModel[]>): string {
   const sharing = entities.filter((each) => each.key === key || (!facet && each.facet?.of === key && !each.facet.within));
   const choosings = sharing.flatMap((each) => chosen.get(each.key) ?? []);
   return choosings.length > 0 ? JSON.stringify(choosings) : '';
@@ -92,8 +92,8 @@ function toldToForms({ key, facet }: EntityModel, entities: readonly EntityModel
 const withChoosing = memo((entity: CompiledEntity, told: string): CompiledEntity => {
   if (told === '') return entity;
   const choosings = JSON.parse(told) as ChoosingModel[];
-  const own = choosings.find(({ key }) => key === entity.key);
-  return { ...entity, ...(own && { chosenBy: own.by }), ...(entity.facet && !entity.facet.within ? {} : { choosing: choosings }) };
+  const own = choosings.filter(({ key }) => key === entity.key).flatMap(({ by }) => by).sort();
+  return { ...entity, ...(own.length > 0 && { chosenBy: own }), ...(entity.facet && !entity.facet.within ? {} : { choosing: choosings }) };
 });
 
 /** @param told the answer of `linksOf` as a text, so that what is the same is known again */

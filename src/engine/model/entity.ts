@@ -267,7 +267,7 @@ export interface PartModel {
 
 /** What forms show of records to choose from, and so what the right to such a form lets its holder read of them. */
 export interface ChoosingModel {
-  /** Key of the entity or facet that is chosen from. */
+  /** Key of the entity or facet that is chosen from; it stands here again for rights that tell less. */
   key: string;
   /** Rights to calls whose forms choose from it. */
   by: string[];

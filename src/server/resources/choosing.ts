@@ -31,7 +31,7 @@ export function formRightsOf(resource: Resource, endpoint: EndpointModel): strin
 /** Rights to forms that show names of these records by id. */
 export const nameRightsOf = (resource: Resource): string[] => rightsIn(choosingsOf(resource));
 
-/** The choice that a caller makes by a form's right: where facets share a read, the one that the query does not contradict. */
+/** The choice that a caller makes by a form's right, the one that tells most: where facets share a read, one that the query does not contradict. */
 function choiceOf(choosings: readonly ChoosingModel[], asker: Asker, query: Query = {}): ChoosingModel | undefined {
   const held = choosings.filter(({ by }) => formRightOf(asker, { permission: 'signed-in', adminOnly: false, formRights: by }) !== undefined);
   const fits = ({ where = {} }: ChoosingModel) => Object.entries(where).every(([name, value]) => query[name] === undefined || String(query[name]) === String(value));
@@ -97,32 +97,17 @@ export function withChoosing(house: House, resource: Resource, endpoint: Endpoin
   };
 }
 
-/** Forms that choose from a facet of these records by a right that somebody chooses by here: nothing tells which of the forms asks. */
-function narrower({ facets }: House, resource: Resource, { by }: ChoosingModel, asker: Asker): ChoosingModel[] {
-  const rights = by.filter((right) => formRightOf(asker, { permission: 'signed-in', adminOnly: false, formRights: [right] }) !== undefined);
-  const shared = [...facets.values()].filter(({ facet }) => facet!.records === resource).flatMap((each) => choosingsOf(each));
-  return rights.every((right) => shared.some((each) => each.by.includes(right))) ? shared.filter((each) => each.by.some((right) => rights.includes(right))) : [];
-}
-
 /**
- * Records by id, with what a form shows of them, for whoever comes in by its right. Of a right that the form of a facet has too,
- * no more is told than the facet answers.
+ * Records by id, with what a form shows of them, for whoever comes in by its right.
  * @returns undefined where no form chooses from the entity
  */
 export function namesRead(house: House, resource: Resource): ((ids: readonly unknown[], asker: Asker) => Promise<Row[]>) | undefined {
   const choosings = choosingsOf(resource);
   if (choosings.length === 0) return undefined;
-  const projections = new Map<string, Projection>();
-  const projectionOf = (fields: readonly string[]): Projection => {
-    const key = fields.join();
-    const known = projections.get(key) ?? project(resource, house.resources, fields);
-    projections.set(key, known);
-    return known;
-  };
+  const projections = new Map(choosings.map((choosing): [ChoosingModel, Projection] => [choosing, project(resource, house.resources, choosing.fields)]));
   return async (ids, asker) => {
     const choosing = choiceOf(choosings, asker);
     if (!choosing) return [];
-    const told = narrower(house, resource, choosing, asker).reduce((fields, each) => fields.filter((name) => each.fields.includes(name)), choosing.fields);
-    return readMany(house.sql, resource, projectionOf(told), ids, [...openedOnly(resource), ...reachable(resource, asker), ...rowsOf(resource, choosing)]);
+    return readMany(house.sql, resource, projections.get(choosing)!, ids, [...openedOnly(resource), ...reachable(resource, asker), ...rowsOf(resource, choosing)]);
   };
 }

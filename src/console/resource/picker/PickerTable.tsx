@@ -1,4 +1,6 @@
 import { useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { columnNames } from '../../../engine/format/template';
+import type { ColumnModel } from '../../../engine/model';
 import { Asked } from '../../../ui/states/Asked';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import type { PaneRows } from '../pane/rows';
@@ -25,11 +27,14 @@ export const PickerTable = (props: PickerTableProps) => (
   <Asked query={props.query} lines={6} height={28}>{(rows) => (rows.length === 0 ? <EmptyState /> : <Table {...props} rows={rows} />)}</Asked>
 );
 
+/** Whoever comes by the right to a form may be told less than the picker has columns for: what is answered of no row is not drawn. */
+const isTold = (column: ColumnModel, rows: readonly Row[]): boolean => [column.name, ...columnNames(column)].some((name) => rows.some((row) => row[name] !== undefined));
+
 function Table(props: PickerTableProps & { rows: readonly Row[] }) {
   const { list, fields, primaryKey, enumeration, rows, multiple, selection, nameOf, onBranch, wrapFirst = (_row, content) => content } = props;
   const columns = useMemo(
-    () => list.columns.filter((column) => !column.hidden).map((column) => ({ column, cell: cellRenderer(column, fields, enumeration) })),
-    [list.columns, fields, enumeration],
+    () => list.columns.filter((column) => !column.hidden && isTold(column, rows)).map((column) => ({ column, cell: cellRenderer(column, fields, enumeration) })),
+    [list.columns, rows, fields, enumeration],
   );
   const group = useId();
   const [active, setActive] = useState<string>();

@@ -46,6 +46,15 @@ describe('picking one', () => {
     expect(onPick).toHaveBeenCalledWith([expect.objectContaining({ id: 3, name: '商品3', price: '9.90' })]);
   });
 
+  it('draws no column of what nobody was told', async () => {
+    await open();
+    const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads()).toContain('商品分类');
+    backend.answer('get', path, () => envelope({ list: [{ id: 1, name: '商品1' }], total: 11, page: 2, limit: 10, totalPage: 2 }));
+    await press('第 2 页');
+    await waitFor(() => expect(heads()).toEqual(['选择', 'ID', '商品名称']));
+  });
+
   it('warns when nothing is selected', async () => {
     await open();
     await press('确定');
