@@ -121,9 +121,10 @@ export const demo: Record<string, DemoRows> = {
     count: 24,
     rows: [
       { adjustType: "add", reasonType: 1, remark: "门店消费漏记积分" },
-      { adjustType: "add", reasonType: 3, remark: "配送延误补偿" },
+      { adjustType: "add", reasonType: 3, remark: "配送延误补偿", auditStatus: 2, auditorName: "林主管" },
       { adjustType: "sub", reasonType: 2, integral: 5, remark: "退款后收回赠送积分" },
-      { adjustType: "add", reasonType: 4, auditStatus: 3, auditorName: "林主管", refusalReason: "缺少消费凭证" },
+      { adjustType: "add", reasonType: 4, remark: "", auditStatus: 3, auditorName: "林主管", refusalReason: "缺少消费凭证" },
+      { adjustType: "sub", reasonType: 4, integral: 8, remark: "重复赠送", auditStatus: 2, auditorName: "林主管" },
       { adjustType: "add", reasonType: 5, remark: "社群活动奖励", auditStatus: 4 },
     ],
     variants: [],

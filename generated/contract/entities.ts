@@ -677,11 +677,14 @@ export const entities: EntityModel[] = [
     samples: false,
   }),
   withStored(resource("marketing/integralAdjust"), {
+    writes: "handler",
     table: {
       name: "marketing_integral_adjust",
       columns: [
         { name: "id", field: "id", type: "bigint" },
         { name: "uid", field: "uid", type: "bigint" },
+        { name: "before_integral", field: "beforeIntegral", type: "bigint", nullable: true },
+        { name: "after_integral", field: "afterIntegral", type: "bigint", nullable: true },
         { name: "adjust_type", field: "adjustType", type: "text", default: "'add'" },
         { name: "integral", field: "integral", type: "bigint" },
         { name: "reason_type", field: "reasonType", type: "bigint", default: "1" },
@@ -4449,6 +4452,8 @@ export const facets: EntityModel[] = [
       columns: [
         { name: "id", field: "id", type: "bigint" },
         { name: "uid", field: "uid", type: "bigint" },
+        { name: "before_integral", field: "beforeIntegral", type: "bigint", nullable: true },
+        { name: "after_integral", field: "afterIntegral", type: "bigint", nullable: true },
         { name: "adjust_type", field: "adjustType", type: "text", default: "'add'" },
         { name: "integral", field: "integral", type: "bigint" },
         { name: "reason_type", field: "reasonType", type: "bigint", default: "1" },

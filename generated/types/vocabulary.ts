@@ -746,7 +746,7 @@ export interface Call {
   })
   fields?: Names
   byRight?: Names
-  /** Fields accepted; those with an input when absent. Among them keys that always travel along, with their values. query: those with an input, published as query parameters. */
+  /** Fields accepted; those with an input when absent. Among them keys that always travel along, with their values: whoever sends another value is refused. query: those with an input, published as query parameters. */
   body?: ("query" | (string | Fixed)[])
   ignores?: Names
   /** Where the id travels when the path does not hold it. */

@@ -8,6 +8,10 @@ export type MarketingIntegralAdjust = {
   id: number
   /** 会员 */
   uid: number
+  /** 调整前积分 */
+  beforeIntegral: (number | null)
+  /** 调整后积分 */
+  afterIntegral: (number | null)
   /** 调整类型 */
   adjustType: IntegralAdjustType
   /** 调整积分 */
@@ -80,12 +84,14 @@ export type MarketingIntegralAdjustHandlers = {
   actions: "resubmit"
   moves: never
   computed: never
-  writes: false
+  writes: true
 }
 /** A row of its table. */
 export type MarketingIntegralAdjustRow = {
   id: Generated<number>
   uid: number
+  before_integral: number | null
+  after_integral: number | null
   adjust_type: Generated<IntegralAdjustType>
   integral: number
   reason_type: Generated<IntegralAdjustReason>

@@ -13,6 +13,7 @@ import { openHouse } from './house';
 import { keys, listKeys } from './keys';
 import type { House, Resource, Row } from './types';
 import { mountRest } from './rest';
+import { invalid } from '../refusal';
 import type { SqlRoom } from '../sql/connect';
 
 function queryKeys(resource: Resource, endpoint: EndpointModel): string[] {
@@ -37,6 +38,12 @@ function bodyKeys(resource: Resource, endpoint: EndpointModel): string[] {
   }
 }
 
+/** A key that always travels along says one thing; whoever says another means what this call does not do. @throws Refusal at the key */
+function proveConstants(resource: Resource, { constants = {} }: EndpointModel, body: Row): void {
+  const others = Object.entries(constants).filter(([name, value]) => name in body && String(body[name]) !== String(value));
+  if (others.length > 0) throw invalid(others.map(([name, value]) => ({ field: name, message: `${resource.fields.get(name)?.title ?? name}只能为${String(value)}` })));
+}
+
 const without = (body: Row, names: ReadonlySet<string>): Row => Object.fromEntries(Object.entries(body).filter(([name]) => !names.has(name)));
 
 function mountEndpoint(app: FastifyInstance, house: House, resource: Resource, endpoint: EndpointModel, departures: Departures): void {
@@ -49,7 +56,10 @@ function mountEndpoint(app: FastifyInstance, house: House, resource: Resource, e
   const query = [...queryKeys(resource, endpoint), ...(id?.in === 'query' || spelledAsGet ? travelling : [])];
   const inBody = method !== 'GET' && body.length > 0 && endpoint.params !== 'query';
   const handler = handlerOf(house, resource, endpoint, departures);
-  const handle = (input: Input) => handler({ ...input, body: without(input.body, ignored) });
+  const handle = (input: Input) => {
+    proveConstants(resource, endpoint, input.body);
+    return handler({ ...input, body: without(input.body, ignored) });
+  };
   const asPosted = (input: Input) => handle({ ...input, body: { ...Object.fromEntries(Object.entries(input.query).filter(([name]) => body.includes(name))), ...input.body } });
   defineCall(app, {
     method, path, also, permission: endpoint.permission as Access, adminOnly: endpoint.adminOnly, formRights: formRightsOf(resource, endpoint),

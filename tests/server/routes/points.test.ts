@@ -222,6 +222,56 @@ it('a request that was refused or withdrawn is handed in again, by whoever does 
   expect(await list()).toMatchObject([{ auditStatus: 1, integral: 7 }, { id, auditStatus: 4, integral: 5 }]);
 });
 
+describe('a request', () => {
+  const requests = async () => (await goods.server.call('GET', '/admin/platform/integral/adjust/page', { query: { searchType: 'uid', content: String(uid) } })).data.list as Row[];
+  const ask = async (changed: Row = {}) => {
+    const answer = await call('adjust/add', { uid, adjustType: 'add', integral: 5, reasonType: 1, ...changed });
+    return { answer, id: answer.code === 200 ? (await requests())[0]!.id as number : 0 };
+  };
+  const give = (integral: number) => call('manual/add', { uid, issueType: 2, integral, remark: '补' });
+
+  it.each([
+    ['adjust/audit', (id: number) => ({ id, auditStatus: 2 })], ['approval/audit', (id: number) => ({ id, auditStatus: 2 })],
+    ['adjust/batch/audit', (id: number) => ({ ids: String(id), auditStatus: 2 })], ['approval/batch/audit', (id: number) => ({ ids: String(id) })],
+  ])('is passed by %s, and tells what its member held before and after', async (path, body) => {
+    uid = await member();
+    const { id } = await ask();
+    await give(30);
+    expect(await call(path, body(id))).toMatchObject({ code: 200 });
+    expect(await requests()).toMatchObject([{ id, auditStatus: 2, beforeIntegral: 30, afterIntegral: 35 }]);
+    expect((await ledgerOf(uid)).at(-1)).toMatchObject({ link_type: 'manual_adjust', link_id: String(id), integral: 5 });
+    expect(await heldBy(uid)).toBe(35);
+  });
+
+  it('that came to nothing tells what its member held then, and of no points after it', async () => {
+    uid = await member();
+    const { id: refused } = await ask();
+    expect(await call('adjust/audit', { id: refused, auditStatus: 3, refusalReason: '缺少消费凭证' })).toMatchObject({ code: 200 });
+    await give(10);
+    const { id: withdrawn } = await ask({ adjustType: 'sub' });
+    expect(await call(`adjust/withdraw/${withdrawn}`)).toMatchObject({ code: 200 });
+    expect(await requests()).toMatchObject([{ id: withdrawn, beforeIntegral: 10, afterIntegral: null }, { id: refused, beforeIntegral: 0, afterIntegral: null }]);
+  });
+
+  it('takes no more than its member holds, when it is made and when it is passed', async () => {
+    uid = await member();
+    expect(fieldsOf((await ask({ adjustType: 'sub', integral: 1 })).answer)).toEqual([['integral', '扣减积分不能大于会员当前积分']]);
+    const granted = (await give(5)).data.id;
+    const { id } = await ask({ adjustType: 'sub', integral: 5 });
+    await call(`manual/revoke/${granted}`, { reason: '录错了' });
+    expect((await call('approval/audit', { id, auditStatus: 2 })).code).toBe(400);
+    expect(await requests()).toMatchObject([{ id, auditStatus: 1, afterIntegral: null }]);
+  });
+
+  it('is passed in a batch and never refused there', async () => {
+    uid = await member();
+    const { id } = await ask();
+    const answer = await call('adjust/batch/audit', { ids: String(id), auditStatus: 3 });
+    expect([answer.code, fieldsOf(answer)]).toEqual([400, [['auditStatus', '状态只能为2']]]);
+    expect(await requests()).toMatchObject([{ id, auditStatus: 1 }]);
+  });
+});
+
 it('the books are right, and tell of points that no record brought', async () => {
   const room = goods.server.database.connect();
   const told = () => atOneMoment(room.pool, async (client) => {

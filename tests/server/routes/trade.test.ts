@@ -70,6 +70,17 @@ it('orders stand in every state that one may be in', async () => {
   expect(rows.map(({ status }) => status)).toEqual(expect.arrayContaining([0, 1, 3, 4, 5, 6, 9]));
 });
 
+describe.each(['user/integralRecord', 'marketing/integralManual', 'marketing/integralReceipt', 'marketing/integralAdjust'])('rows of %s', (key) => {
+  // Among few orders none may have given points back, so link types are not asked for.
+  const shown = contract.entities.find((entity) => entity.key === key)!.fields.filter(({ name, codes }) => codes && name !== 'linkType' && /(type|status)$|^source$/i.test(name));
+
+  it.each(shown.map(({ name, title, codes = [] }) => [title, name, codes] as const))('show every %s', async (_title, name, codes) => {
+    const resource = house.resources.get(key)!;
+    const { rows } = await sql<{ code: string }>`select distinct ${resource.stored.get(name)!.ref}::text as code from ${resource.table} t`.execute(room.sql);
+    expect(rows.map(({ code }) => code).sort()).toEqual(codes.map(String).sort());
+  });
+});
+
 it('at any hour the platform has two orders of several pieces to send itself', async () => {
   const goods = await readGoods(house);
   for (let hour = 0; hour < 24; hour += 1) {

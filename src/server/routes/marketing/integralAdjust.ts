@@ -1,8 +1,53 @@
-/** 积分调整: what was refused or withdrawn is handed in again as a request of its own, by whoever does so. */
-import type { EntityDeparture } from '../../resources/departures';
+/**
+ * 积分调整: what the member holds is noted when a request is made and when it is decided. What was refused or withdrawn is handed
+ * in again as a request of its own, by whoever does so.
+ */
+import { integralAdjustStatus, integralAdjustType, integralLinkType } from '../../../../generated/codes';
+import type { Records } from '../../../../generated/records';
+import { invalid } from '../../refusal';
 import { proveAction } from '../../resources/actions';
+import type { EntityDeparture } from '../../resources/departures';
+import { book } from '../../resources/door/book';
+import { system } from '../../resources/door/visit';
+import { write } from '../../resources/house';
+import { resourceOf } from '../../resources/resource';
+import type { Visit, WriteRule } from '../../resources/types';
+import { backdate } from '../../seed/rows';
+import { isThere } from './earning';
+
+type Request = Records['marketing/integralAdjust'];
+
+/** Points, below zero what is taken. */
+const signed = ({ adjustType, integral }: Pick<Request, 'adjustType' | 'integral'>): number => (adjustType === integralAdjustType.add ? integral : -integral);
+
+/** Whoever passes a request holds its member's lock until it is booked, so that what is noted here is what the ledger says. */
+const writes: WriteRule<Request> = async (visit, { before, after }) => {
+  if (!after || (before && before.auditStatus === after.auditStatus)) return;
+  const { record: { integral: held } } = await visit.of('user/user').lock(after.uid);
+  if (!before && held + signed(after) < 0) throw invalid([{ field: 'integral', message: '扣减积分不能大于会员当前积分' }]);
+  after.beforeIntegral = held;
+  if (after.auditStatus === integralAdjustStatus.passed) after.afterIntegral = held + signed(after);
+};
+
+const moves = { [integralAdjustStatus.passed]: 'pass', [integralAdjustStatus.refused]: 'refuse', [integralAdjustStatus.withdrawn]: 'withdraw' } as const;
+
+/** What was asked for and decided, as staff would have: each request that was passed with its booking. */
+async function demonstrate(visit: Visit, { auditStatus = integralAdjustStatus.pending, auditorName, refusalReason, createTime, ...planned }: Request): Promise<void> {
+  const requests = visit.of('marketing/integralAdjust');
+  const { record: { integral: held } } = await visit.of('user/user').lock(planned.uid);
+  if (held + signed(planned) < 0) return;
+  const { id } = await requests.create(planned, { title: '申请积分调整' });
+  await backdate(visit, resourceOf(visit, 'marketing/integralAdjust'), id, createTime);
+  if (auditStatus === integralAdjustStatus.pending) return;
+  const title = auditStatus === integralAdjustStatus.withdrawn ? '撤回' : '审批';
+  await requests.move(id, moves[auditStatus], auditStatus === integralAdjustStatus.refused ? { refusalReason } : {}, { title });
+  if (auditStatus !== integralAdjustStatus.withdrawn) await requests.assign(id, { auditorName }, { title });
+  if (auditStatus !== integralAdjustStatus.passed) return;
+  await book(visit, 'user/integralRecord', { holder: planned.uid, amount: signed(planned), title, values: { linkType: integralLinkType.manualAdjust, linkId: String(id), title: '积分调整', mark: planned.remark } });
+}
 
 export const integralAdjust: EntityDeparture<'marketing/integralAdjust'> = {
+  writes,
   actions: {
     async resubmit({ visit, ids: [id], values }) {
       await proveAction(visit, 'marketing/integralAdjust', 'resubmit', id);
@@ -12,5 +57,11 @@ export const integralAdjust: EntityDeparture<'marketing/integralAdjust'> = {
       const { id: made } = await requests.create({ uid, adjustType, integral, reasonType, remark: remark ?? '', attachments: attachments ?? [] }, { title: '重新提交积分调整' });
       return { id: made };
     },
+  },
+  async demo(house, planned) {
+    await write(house, system, async (visit) => {
+      for (const row of planned) if (await isThere(visit, row.uid)) await demonstrate(visit, row as Request);
+    });
+    return [];
   },
 };

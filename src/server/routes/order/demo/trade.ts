@@ -16,6 +16,7 @@ import { Ledgers, type Change, type Entry } from './ledgers';
 import { Members } from './members';
 import { planOrder, type OrderPlan, type Staged } from './orders';
 import { holdCoupon } from './coupons';
+import { thawsAt, waitingPoints } from './points';
 import { piecesTaken, standingOf, writeOrder } from './rows';
 import { readSignRules, signIn } from './signing';
 import { fillVisits } from './visits';
@@ -81,6 +82,8 @@ async function fill(house: House, client: PoolClient, planned: readonly Row[], s
     const standing = standingOf(plan, now);
     const id = writeOrder(writers, plan, standing, orderNo, buyerOf(members, member, own), now, own);
     for (const change of changesOf(plan, orderNo, member)) ledgers.plan(change);
+    const waiting = waitingPoints(plan, standing, { orderNo, uid: members.idOf(member) }, now);
+    if (waiting) writers.integral.add(waiting);
     for (const earning of earningsOf(plan, standing, { id, orderNo }, members.idOf(member), now)) ledgers.earn(superiors[earning.level - 1], earning);
     members.orders(member, at, standing.paid);
     for (const [place, { good }] of plan.amounts.items.entries()) sold.set(good.attrValueId, (sold.get(good.attrValueId) ?? 0) + piecesTaken(plan, standing, place));
@@ -144,7 +147,7 @@ function changesOf({ at, amounts, paidAt, cancelled, payType, refund, completedA
     add({ at: back.at, ledger: 'integral', amount: back.points, linkType: 'refund', title: '订单退款，退回积分' }, refundNo);
   }
   if (completedAt !== undefined) {
-    add({ at: completedAt, ledger: 'integral', amount: amounts.gain - (back?.gain ?? 0), linkType: 'order', title: '订单完成，赠送积分' });
+    add({ at: thawsAt(completedAt), ledger: 'integral', amount: amounts.gain - (back?.gain ?? 0), linkType: 'order', title: '订单完成，赠送积分' });
     add({ at: completedAt, ledger: 'experience', amount: Math.floor((amounts.pay - (back?.price ?? 0)) / 100), linkType: 'order', title: '订单完成' });
   }
   return changes;
