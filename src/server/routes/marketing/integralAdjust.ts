@@ -17,16 +17,19 @@ import { isThere } from './earning';
 
 type Request = Records['marketing/integralAdjust'];
 
-/** Points, below zero what is taken. */
-const signed = ({ adjustType, integral }: Pick<Request, 'adjustType' | 'integral'>): number => (adjustType === integralAdjustType.add ? integral : -integral);
+/** Points that go; below zero those that come. */
+const taken = ({ adjustType, integral }: Pick<Request, 'adjustType' | 'integral'>): number => (adjustType === integralAdjustType.sub ? integral : -integral);
 
 /** Whoever passes a request holds its member's lock until it is booked, so that what is noted here is what the ledger says. */
 const writes: WriteRule<Request> = async (visit, { before, after }) => {
   if (!after || (before && before.auditStatus === after.auditStatus)) return;
-  const { record: { integral: held } } = await visit.of('user/user').lock(after.uid);
-  if (!before && held + signed(after) < 0) throw invalid([{ field: 'integral', message: '扣减积分不能大于会员当前积分' }]);
+  const [member] = await visit.of('user/user').lockAlive({ id: after.uid });
+  // A member who is not there is told at its own field.
+  if (!member) return;
+  const { integral: held } = member.record;
+  if (!before && taken(after) > held) throw invalid([{ field: 'integral', message: '扣减积分不能大于会员当前积分' }]);
   after.beforeIntegral = held;
-  if (after.auditStatus === integralAdjustStatus.passed) after.afterIntegral = held + signed(after);
+  if (after.auditStatus === integralAdjustStatus.passed) after.afterIntegral = held - taken(after);
 };
 
 const moves = { [integralAdjustStatus.passed]: 'pass', [integralAdjustStatus.refused]: 'refuse', [integralAdjustStatus.withdrawn]: 'withdraw' } as const;
@@ -35,7 +38,7 @@ const moves = { [integralAdjustStatus.passed]: 'pass', [integralAdjustStatus.ref
 async function demonstrate(visit: Visit, { auditStatus = integralAdjustStatus.pending, auditorName, refusalReason, createTime, ...planned }: Request): Promise<void> {
   const requests = visit.of('marketing/integralAdjust');
   const { record: { integral: held } } = await visit.of('user/user').lock(planned.uid);
-  if (held + signed(planned) < 0) return;
+  if (taken(planned) > held) return;
   const { id } = await requests.create(planned, { title: '申请积分调整' });
   await backdate(visit, resourceOf(visit, 'marketing/integralAdjust'), id, createTime);
   if (auditStatus === integralAdjustStatus.pending) return;
@@ -43,7 +46,7 @@ async function demonstrate(visit: Visit, { auditStatus = integralAdjustStatus.pe
   await requests.move(id, moves[auditStatus], auditStatus === integralAdjustStatus.refused ? { refusalReason } : {}, { title });
   if (auditStatus !== integralAdjustStatus.withdrawn) await requests.assign(id, { auditorName }, { title });
   if (auditStatus !== integralAdjustStatus.passed) return;
-  await book(visit, 'user/integralRecord', { holder: planned.uid, amount: signed(planned), title, values: { linkType: integralLinkType.manualAdjust, linkId: String(id), title: '积分调整', mark: planned.remark } });
+  await book(visit, 'user/integralRecord', { holder: planned.uid, amount: -taken(planned), title, values: { linkType: integralLinkType.manualAdjust, linkId: String(id), title: '积分调整', mark: planned.remark } });
 }
 
 export const integralAdjust: EntityDeparture<'marketing/integralAdjust'> = {
@@ -58,6 +61,7 @@ export const integralAdjust: EntityDeparture<'marketing/integralAdjust'> = {
       return { id: made };
     },
   },
+  sample: async () => ({ adjustType: integralAdjustType.add }),
   async demo(house, planned) {
     await write(house, system, async (visit) => {
       for (const row of planned) if (await isThere(visit, row.uid)) await demonstrate(visit, row as Request);
