@@ -2800,9 +2800,9 @@ export const resources: ResourceModel[] = fillResources([
         {
           inputs: [
             { name: "integralDeductionSwitch", placeholder: "请选择积分抵扣" },
-            { name: "integralDeductionStartMoney", placeholder: "请输入抵扣起用金额", disabledWhen: { integralDeductionSwitch: false } },
-            { name: "integralDeductionMoney", placeholder: "请输入单积分抵扣金额", disabledWhen: { integralDeductionSwitch: false } },
-            { name: "integralDeductionRatio", placeholder: "请输入抵扣比例上限", disabledWhen: { integralDeductionSwitch: false } },
+            { name: "integralDeductionStartMoney", placeholder: "请输入抵扣起用金额", hiddenWhen: { integralDeductionSwitch: false } },
+            { name: "integralDeductionMoney", placeholder: "请输入单积分抵扣金额", hiddenWhen: { integralDeductionSwitch: false } },
+            { name: "integralDeductionRatio", placeholder: "请输入抵扣比例上限", hiddenWhen: { integralDeductionSwitch: false } },
             { name: "orderGiveIntegral", placeholder: "请输入赠送1积分所需实付金额" },
             { name: "freezeIntegralDay", placeholder: "请输入积分冻结天数" },
             { name: "integralFreezeNode", placeholder: "请选择冻结起算节点" },

@@ -588,6 +588,7 @@ export interface Input {
   hiddenIn?: Modes
   disabledIn?: Modes
   disabledWhen?: Condition
+  hiddenWhen?: Condition
 }
 
 /** From one state to another at a time that the record holds, or a while after it. */

@@ -78,6 +78,7 @@ export function checkField(context: CheckContext, field: NormalProperty, fields:
   if (field.column) checkColumn(context, field.column, fields, tabs ? [tabs.param] : []);
   if (field.input) {
     checkCondition(context, field.input.disabledWhen, fields);
+    checkCondition(context, field.input.hiddenWhen, fields);
     checkLimits(context, field, field.input);
     if (field.input.preview && field.kind !== 'richText') tell(context, field.input, 'preview', `"preview" shows rich text; "${field.name}" is ${field.kind}`);
     checkPeriod(context, field, field.input, fields);

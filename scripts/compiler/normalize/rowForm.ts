@@ -17,5 +17,7 @@ export function withInputs(list: NormalList, fields: readonly NormalProperty[]):
 }
 
 /** Fields that decide whether a field is shown, or can be changed. */
-const decidersOf = (field: NormalProperty | undefined): string[] =>
-  [field?.when, (field?.input || undefined)?.disabledWhen].flatMap((condition) => (condition ? conditionFields(condition) : []));
+function decidersOf(field: NormalProperty | undefined): string[] {
+  const input = field?.input || undefined;
+  return [field?.when, input?.disabledWhen, input?.hiddenWhen].flatMap((condition) => (condition ? conditionFields(condition) : []));
+}

@@ -62,6 +62,8 @@ export interface InputModel {
   hiddenIn: FormMode[];
   disabledIn: FormMode[];
   disabledWhen?: Condition;
+  /** While this holds the input is not shown, and what is stored is sent. */
+  hiddenWhen?: Condition;
   /** The field that ends the period which this one begins: both are entered as one range, of whole days unless `wholeDays` is false. */
   through?: string;
   /** The period goes from a moment to a moment. */

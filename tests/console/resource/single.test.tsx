@@ -102,3 +102,22 @@ it('offers no save to whoever may only read, and says so', async () => {
   expect(screen.getByText('您没有修改该设置的权限。')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '提交' })).toBeNull();
 });
+
+it('shows no field that is out of sight, and sends what is stored of it, whatever was typed before', async () => {
+  const path = '/admin/platform/integral';
+  const config = {
+    integralDeductionSwitch: true, integralDeductionStartMoney: 20, integralDeductionMoney: '0.05', integralDeductionRatio: 30, orderGiveIntegral: 1, freezeIntegralDay: 7, integralFreezeNode: 'pay',
+  };
+  backend.answer('get', `${path}/get/config`, () => HttpResponse.json({ code: 200, message: null, data: config } as never, { headers: { etag: '"version=1"' } }));
+  backend.answer('post', `${path}/set/config`, null);
+  renderConsole({ '/': <SingleScreen resource={await loadResource('marketing/integralConfig')} /> });
+  const user = userEvent.setup();
+  const ratio = await screen.findByRole<HTMLInputElement>('spinbutton', { name: /抵扣比例上限/ }, patience);
+  await user.clear(ratio);
+  await user.type(ratio, '900');
+  await user.click(screen.getByRole('switch', { name: /积分抵扣/ }));
+  await waitFor(() => expect(screen.queryByRole('spinbutton', { name: /抵扣比例上限/ })).toBeNull());
+  expect(screen.queryAllByRole('spinbutton').length + screen.queryAllByRole('textbox').length).toBe(2);
+  await user.click(submit());
+  await waitFor(() => expect(backend.seen.filter((call) => call.path.endsWith(`${path}/set/config`)).map(({ body }) => body)).toEqual([{ ...config, integralDeductionSwitch: false }]), patience);
+});

@@ -12,7 +12,7 @@ export interface InputSpec {
 }
 
 export interface InputState {
-  /** A hidden input is neither required nor sent. */
+  /** A hidden input is neither required nor sent, but for one that keeps what it holds. */
   shown: boolean;
   required: boolean;
   disabled: boolean;
@@ -21,12 +21,18 @@ export interface InputState {
 const states = [0, 1, 2, 3].map((bits): InputState => ({ shown: true, required: (bits & 1) > 0, disabled: (bits & 2) > 0 }));
 const hidden: InputState = { shown: false, required: false, disabled: false };
 
+const keepsHidden = ({ hiddenWhen }: InputModel, values: Values): boolean => hiddenWhen !== undefined && holds(hiddenWhen, values);
+
+/** An input that is only out of sight: what is stored is sent, whatever was typed before it was hidden. */
+export const keepsStoredValue = (spec: InputSpec, mode: FormMode, values: Values): boolean =>
+  !spec.input.hiddenIn.includes(mode) && holds(spec.field.when, values) && keepsHidden(spec.input, values);
+
 /**
  * The same object for the same state, so that React can compare it.
  * @param stored the values the form opened with
  */
 export function inputState({ field, input }: InputSpec, mode: FormMode, values: Values, stored: Values): InputState {
-  if (input.hiddenIn.includes(mode) || !holds(field.when, values)) return hidden;
+  if (input.hiddenIn.includes(mode) || !holds(field.when, values) || keepsHidden(input, values)) return hidden;
   const keepsStored = field.writeOnly && mode === 'edit';
   const disabled = field.readOnly || field.shows !== undefined || input.disabledIn.includes(mode) || (input.disabledWhen !== undefined && holds(input.disabledWhen, values))
     || (mode === 'edit' && field.fixedWhen !== undefined && holds(field.fixedWhen, stored));
@@ -38,7 +44,7 @@ const fieldsOf = (condition: Condition): string[] =>
 
 /** Names of the fields whose values decide about this input. */
 export function dependenciesOf({ field, input }: InputSpec): string[] {
-  return [...new Set([field.when, field.requiredWhen, input.disabledWhen].flatMap((condition) => (condition ? fieldsOf(condition) : [])))];
+  return [...new Set([field.when, field.requiredWhen, input.disabledWhen, input.hiddenWhen].flatMap((condition) => (condition ? fieldsOf(condition) : [])))];
 }
 
 /** Names of the fields whose values decide what the input is called. */

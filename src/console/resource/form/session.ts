@@ -8,7 +8,7 @@ import { repeatErrors } from '../../../engine/validation/repeats';
 import { kinds } from '../../../fields/kinds';
 import { ApiError } from '../../data/transport/errors';
 import { pressEnded } from '../../../ui/press';
-import { inputState, sectionSpecs, type InputSpec, type SectionSpec } from './inputState';
+import { inputState, keepsStoredValue, sectionSpecs, type InputSpec, type SectionSpec } from './inputState';
 import { mergeValues, type Merge } from './merge';
 import { sameValue } from '../../../engine/sameValue';
 import { isEmpty } from '../../../engine/text/words';
@@ -237,13 +237,16 @@ export class FormSession {
     this.jump(placed);
   }
 
-  /** What is sent: the shown inputs that can be entered, cleaned by their kinds; an empty secret keeps the stored one. */
+  /** What is sent: the shown inputs that can be entered, cleaned by their kinds; what is stored of those out of sight; an empty secret keeps the stored one. */
   private payload(): Values {
     const keepsStored = ({ field }: InputSpec) => field.writeOnly && this.options.mode === 'edit' && !this.store.value(field.name);
-    return Object.fromEntries(this.shown().filter((spec) => !spec.field.readOnly && !keepsStored(spec)).map(({ field }) => {
-      const value = this.store.value(field.name);
+    const values = this.store.values();
+    const kept = this.keptOutOfSight();
+    return Object.fromEntries([...this.shown(), ...kept].filter((spec) => !spec.field.readOnly && !keepsStored(spec)).map((spec) => {
+      const { field } = spec;
+      const value = (kept.has(spec) ? this.store.initial() : values)[field.name];
       const clean = kinds[field.kind].normalize?.(value, field) ?? value;
-      return [field.name, kinds[field.kind].fit?.(clean, field, this.store.values()) ?? clean];
+      return [field.name, kinds[field.kind].fit?.(clean, field, values) ?? clean];
     }));
   }
 
@@ -252,8 +255,9 @@ export class FormSession {
       throw new Error(checkMissing);
     });
     const values = this.payload();
+    const kept = new Set([...this.keptOutOfSight()].map(({ field }) => field.name));
     // Conditions may look at what is not entered here.
-    return within({ ...this.unruly(values), ...await check?.({ ...this.store.values(), ...values }, only), ...this.beyondLimits(values), ...this.unrepeated(values), ...this.ownParent(), ...this.store.problems() }, Object.keys(values));
+    return within({ ...this.unruly(values), ...await check?.({ ...this.store.values(), ...values }, only), ...this.beyondLimits(values), ...this.unrepeated(values), ...this.ownParent(), ...this.store.problems() }, Object.keys(values).filter((name) => !kept.has(name)));
   }
 
   /** The rules of the inputs, which are tighter than those of the fields; nobody can mend one that is disabled. */
@@ -297,6 +301,11 @@ export class FormSession {
   private shown(): InputSpec[] {
     const values = this.store.values();
     return this.specs.filter((spec) => inputState(spec, this.options.mode, values, this.store.initial()).shown);
+  }
+
+  private keptOutOfSight(): ReadonlySet<InputSpec> {
+    const values = this.store.values();
+    return new Set(this.specs.filter((spec) => keepsStoredValue(spec, this.options.mode, values)));
   }
 
   private usable(): InputSpec[] {
