@@ -1403,7 +1403,7 @@ export const resources: ResourceModel[] = fillResources([
         receiveReturn: { from: [5], to: 2, by: "merchant" },
         refuseReturn: { from: [5], to: 1, by: "merchant" },
         revoke: { from: [0, 4], to: 6, set: { isUserRevoke: true }, by: "member" },
-        settle: { from: [2], to: 3, by: "system" },
+        settle: { from: [2], to: 3, set: { refundTime: "$now" }, by: "system" },
       },
     },
     queue: {

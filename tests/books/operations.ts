@@ -72,6 +72,7 @@ export async function openOperations(room: SqlRoom, house: House, random: () => 
   const placed = sql`t.order_no like 'SHOP%'`;
   const status = (...codes: number[]) => sql`t.status in (${sql.join(codes)})`;
   const sendable = sql`${status(orderStatus.toShip, orderStatus.partlyShipped)} and t.refund_status <> 3 and t.paid`;
+  const refund = (allows: RawBuilder<unknown>) => () => some('refund_order', sql<{ no: string; status: number }>`t.refund_order_no as no, t.refund_status as status`, { of: ours, allows });
   const item = (allows: RawBuilder<unknown>) => () => some('order_detail', sql<{ id: number; orderNo: string }>`t.id::int as id, t.order_no as "orderNo"`, { of: ours, allows });
   const basket = (uid: number) => ({ orderNo: numbered('SHOP'), uid, items: [{ attrValueId: pick(wares).id, payNum: 1 + whole(3) }], shippingType: 1, payPostage: '8.00', realName: '小满', userPhone: '13800138000', userAddress: '文三路' });
   const bill = () => ({ uid: pick(members), merId: pick(shops), consumeAmount: (10 + whole(30_000) / 100).toFixed(2), consumeTime: yesterday, receiptNo: numbered('XP-') });
@@ -96,7 +97,14 @@ export async function openOperations(room: SqlRoom, house: House, random: () => 
     receive: done('shop', order(status(orderStatus.shipped)), ({ orderNo }) => [`order/order/${orderNo}/receive`, {}]),
     ask: done('shop', item(sql`t.refund_num + t.apply_refund_num < t.pay_num and exists (select from order_order o where o.id = t.order_id and o.status in (1, 2, 4, 5))`),
       ({ id, orderNo }) => ['order/refund/ask', { refundOrderNo: numbered('TK'), orderNo, orderDetailId: id, applyRefundNum: 1, afterSalesType: 1, refundReasonWap: '不想要了' }]),
-    refund: done('admin', () => some('refund_order', sql<{ no: string }>`t.refund_order_no as no`, { of: ours, allows: sql`t.refund_status = ${refundStatus.asked}` }), ({ no }) => [`refund/order/compulsory/refund/${no}`, {}]),
+    refund: done('admin', refund(sql`t.refund_status in (${refundStatus.asked}, ${refundStatus.returned})`), ({ no }) => [`refund/order/compulsory/refund/${no}`, {}]),
+    agree: done('shop', refund(sql`t.refund_status = ${refundStatus.asked} and t.after_sales_type = 1`), ({ no }) => [`order/refund/${no}/agree`, {}]),
+    refuse: done('shop', refund(sql`t.refund_status = ${refundStatus.asked}`), ({ no }) => [`order/refund/${no}/refuse`, { refundReason: '商品已使用' }]),
+    revoke: done('shop', refund(sql`t.refund_status in (${refundStatus.asked}, ${refundStatus.returning})`), ({ no }) => [`order/refund/${no}/revoke`, {}]),
+    goodsBack: done('shop', refund(sql`t.after_sales_type = 2 and t.refund_status in (${refundStatus.asked}, ${refundStatus.returning}, ${refundStatus.returned})`), ({ no, status: from }) => (
+      from === refundStatus.asked ? [`order/refund/${no}/agreeReturn`, { receiver: '售后部', receiverPhone: '13700000000', receiverAddressDetail: '文一西路 99 号' }]
+        : from === refundStatus.returning ? [`order/refund/${no}/sendBack`, { expressName: '中通快递', trackingNumber: numbered('ZTO'), telephone: '13800138000' }]
+          : pick([[`order/refund/${no}/receiveReturn`, {}], [`order/refund/${no}/refuseReturn`, { refundReason: '缺少配件' }]]))),
 
     claim: plain('shop', () => ['marketing/couponUser/claim', { couponId: coupons.claimed, uid: pick(members) }]),
     sendCoupon: plain('admin', () => ['coupon/batch/send', { uidList: [...new Set([pick(members), pick(members), pick(members)])], couponId: coupons.sent }]),

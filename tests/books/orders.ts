@@ -7,7 +7,7 @@ import { write } from '../../src/server/resources/house';
 import type { House } from '../../src/server/resources/types';
 import type { SqlRoom } from '../../src/server/sql/connect';
 
-/** Orders paid from the balance that wait to be sent, half of them with a refund that is asked for; and orders of every age for the jobs. */
+/** Orders paid from the balance that wait to be sent, three of four with a refund that is asked for, one of these with goods that are to come back, or have; and orders of every age for the jobs. */
 export async function makeOrders(room: SqlRoom, house: House, newOrders: number): Promise<void> {
   const { rows: orders } = await sql<{ id: number; uid: number; orderNo: string; payPrice: string }>`
     insert into order_order select (jsonb_populate_record(null::order_order, to_jsonb(o) || jsonb_build_object(
@@ -30,12 +30,13 @@ export async function makeOrders(room: SqlRoom, house: House, newOrders: number)
     from order_order o where o.order_no like 'BOOKS%' and o.first_brokerage > 0`.execute(room.sql);
   await sql`insert into refund_order select (jsonb_populate_record(null::refund_order, to_jsonb(r) || jsonb_build_object(
       'id', nextval(pg_get_serial_sequence('refund_order', 'id')), 'refund_order_no', 'R' || o.order_no, 'order_id', o.id, 'order_no', o.order_no, 'order_detail_id', d.id, 'uid', o.uid, 'mer_id', o.mer_id,
-      'refund_status', 0, 'refund_pay_type', 'yue', 'after_sales_type', 1, 'return_goods_type', 0, 'apply_refund_num', 1, 'pay_num', d.pay_num, 'refund_price', trunc(d.pay_price / d.pay_num, 2),
+      'refund_status', 5 * n.returned, 'refund_pay_type', 'yue', 'after_sales_type', 1 + n.with_goods, 'return_goods_type', n.with_goods, 'apply_refund_num', 1, 'pay_num', d.pay_num, 'refund_price', trunc(d.pay_price / d.pay_num, 2),
       'refund_freight_fee', 0, 'refund_use_integral', 0, 'refund_gain_integral', 0, 'refund_integral_price', 0, 'refund_plat_coupon_price', 0,
       'refund_first_brokerage_fee', 0, 'refund_second_brokerage_fee', 0, 'refund_time', null))).*
     from order_order o cross join lateral (select * from order_detail d where d.order_id = o.id order by id limit 1) d
+    cross join lateral (select (substr(o.order_no, 6)::int % 4 = 0)::int as with_goods, (substr(o.order_no, 6)::int % 8 = 0)::int as returned) n
     cross join lateral (select * from refund_order order by id limit 1) r
-    where o.order_no like 'BOOKS%' and substr(o.order_no, 6)::int % 2 = 0`.execute(room.sql);
+    where o.order_no like 'BOOKS%' and substr(o.order_no, 6)::int % 4 <> 1`.execute(room.sql);
   await sql`update order_detail d set apply_refund_num = 1 from refund_order r where r.order_detail_id = d.id and r.order_no like 'BOOKS%'`.execute(room.sql);
   await sql`update order_order o set refund_status = 1 from refund_order r where r.order_id = o.id and r.order_no like 'BOOKS%'`.execute(room.sql);
   await sql`update user_user u set pay_count = pay_count + made.count from (select uid, count(*) as count from order_order where order_no like 'BOOKS%' group by 1) made where made.uid = u.id`.execute(room.sql);

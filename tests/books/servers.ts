@@ -22,7 +22,7 @@ export interface Servers {
 }
 
 const password = 'Herbst-2026-neu';
-const rights = ['user:user:register', 'order:order:place', 'order:order:pay', 'order:order:cancel', 'order:order:receive', 'order:refund:ask', 'marketing:couponUser:claim', 'marketing:signRecord:sign', 'marketing:integralReceipt:upload'];
+const rights = ['user:user:register', 'order:order:place', 'order:order:pay', 'order:order:cancel', 'order:order:receive', 'order:refund:ask', ...['agree', 'refuse', 'revoke', 'agreeReturn', 'sendBack', 'receiveReturn', 'refuseReturn'].map((name) => `order:refund:${name}`), 'marketing:couponUser:claim', 'marketing:signRecord:sign', 'marketing:integralReceipt:upload'];
 
 /** @param environment of both, beside their database */
 export async function startServers(database: TestDatabase, environment: Record<string, string>): Promise<Servers> {

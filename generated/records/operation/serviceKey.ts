@@ -11,7 +11,7 @@ export type OperationServiceKey = {
   /** 密钥 */
   key: string
   /** 权限 */
-  rights: ("service:gallery:specimen:resubmit" | "service:marketing:couponUser:claim" | "service:marketing:integralReceipt:upload" | "service:marketing:signRecord:sign" | "service:merchant:apply:apply" | "service:order:order:place" | "service:order:order:pay" | "service:order:order:cancel" | "service:order:order:verify" | "service:order:order:receive" | "service:order:refund:ask" | "service:order:refund:revoke" | "service:order:refund:refuse" | "service:product:product:submit" | "service:product:product:putOn" | "service:product:product:takeOff" | "service:product:product:recycle" | "service:user:user:register")[]
+  rights: ("service:gallery:specimen:resubmit" | "service:marketing:couponUser:claim" | "service:marketing:integralReceipt:upload" | "service:marketing:signRecord:sign" | "service:merchant:apply:apply" | "service:order:order:place" | "service:order:order:pay" | "service:order:order:cancel" | "service:order:order:verify" | "service:order:order:receive" | "service:order:refund:ask" | "service:order:refund:revoke" | "service:order:refund:refuse" | "service:order:refund:agree" | "service:order:refund:agreeReturn" | "service:order:refund:sendBack" | "service:order:refund:receiveReturn" | "service:order:refund:refuseReturn" | "service:product:product:submit" | "service:product:product:putOn" | "service:product:product:takeOff" | "service:product:product:recycle" | "service:user:user:register")[]
   /** 限定商户 */
   merId: (number | null)
   /** 每分钟次数 */

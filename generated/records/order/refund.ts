@@ -136,6 +136,8 @@ export type OrderRefundAsk = {
   applyRefundNum: number
   /** 售后类型 */
   afterSalesType: AfterSalesType
+  /** 退货类型 */
+  returnGoodsType?: ReturnGoodsType | null
   /** 退款原因 */
   refundReasonWap: string
   /** 退款说明 */
@@ -153,6 +155,40 @@ export type OrderRefundRefuse = {
   /** 拒绝原因 */
   refundReason: string
 }
+
+/** What agree is given. */
+export type OrderRefundAgree = {
+}
+
+/** What agreeReturn is given. */
+export type OrderRefundAgreeReturn = {
+  /** 收货人 */
+  receiver?: (string | null)
+  /** 收货电话 */
+  receiverPhone?: (string | null)
+  /** 退货地址 */
+  receiverAddressDetail?: (string | null)
+}
+
+/** What sendBack is given. */
+export type OrderRefundSendBack = {
+  /** 物流公司 */
+  expressName?: (string | null)
+  /** 退货物流 */
+  trackingNumber?: (string | null)
+  /** 联系电话 */
+  telephone: string
+}
+
+/** What receiveReturn is given. */
+export type OrderRefundReceiveReturn = {
+}
+
+/** What refuseReturn is given. */
+export type OrderRefundRefuseReturn = {
+  /** 拒绝原因 */
+  refundReason: string
+}
 /** As it is answered. */
 export type OrderRefundAnswer = Omit<OrderRefund, never> & OrderRefundWorked
 /** What a new one must bring. */
@@ -163,6 +199,11 @@ export type OrderRefundInputs = {
   ask: OrderRefundAsk
   revoke: OrderRefundRevoke
   refuse: OrderRefundRefuse
+  agree: OrderRefundAgree
+  agreeReturn: OrderRefundAgreeReturn
+  sendBack: OrderRefundSendBack
+  receiveReturn: OrderRefundReceiveReturn
+  refuseReturn: OrderRefundRefuseReturn
 }
 /** Its moves, and who makes them. */
 export type OrderRefundMoves = {
@@ -178,7 +219,7 @@ export type OrderRefundMoves = {
 }
 /** What its schema leaves to code. */
 export type OrderRefundHandlers = {
-  actions: "compulsory" | "ask" | "revoke" | "refuse"
+  actions: "compulsory" | "ask" | "revoke" | "refuse" | "agree" | "agreeReturn" | "sendBack" | "receiveReturn" | "refuseReturn"
   moves: never
   computed: "orderInfoVo"
   writes: false

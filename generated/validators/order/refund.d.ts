@@ -4,4 +4,7 @@ import type { Validator } from '../runtime.js';
 export const action_mark: Validator;
 export const action_ask: Validator;
 export const action_refuse: Validator;
+export const action_agreeReturn: Validator;
+export const action_sendBack: Validator;
+export const action_refuseReturn: Validator;
 export const actions: Record<string, Validator>;

@@ -46,6 +46,8 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const action_ask = validate1;
+const schema1 = {"properties":{"refundOrderNo":{},"orderNo":{},"orderDetailId":{},"applyRefundNum":{},"afterSalesType":{},"returnGoodsType":{},"refundReasonWap":{},"refundReasonWapExplain":{},"refundReasonWapImg":{"items":{}}}};
+const func2 = Object.prototype.hasOwnProperty;
 const pattern1 = new RegExp("^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$", "u");
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -76,7 +78,7 @@ if(data.refundReasonWap === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "refundOrderNo") || (key0 === "orderNo")) || (key0 === "orderDetailId")) || (key0 === "applyRefundNum")) || (key0 === "afterSalesType")) || (key0 === "refundReasonWap")) || (key0 === "refundReasonWapExplain")) || (key0 === "refundReasonWapImg"))){
+if(!(func2.call(schema1.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
@@ -156,14 +158,21 @@ if(!((data4 === 1) || (data4 === 2))){
 errors++;
 }
 }
+if(data.returnGoodsType !== undefined){
+let data5 = data.returnGoodsType;
+if(!((((data5 === 0) || (data5 === 1)) || (data5 === 2)) || (data5 === null))){
+(vErrors ??= []).push({instancePath:instancePath+"/returnGoodsType",keyword:"enum",params:{}});
+errors++;
+}
+}
 if(data.refundReasonWap !== undefined){
-let data5 = data.refundReasonWap;
-if(typeof data5 === "string"){
-if(func0(data5) > 255){
+let data6 = data.refundReasonWap;
+if(typeof data6 === "string"){
+if(func0(data6) > 255){
 (vErrors ??= []).push({instancePath:instancePath+"/refundReasonWap",keyword:"maxLength",params:{limit: 255}});
 errors++;
 }
-if(func0(data5) < 1){
+if(func0(data6) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/refundReasonWap",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -174,34 +183,34 @@ errors++;
 }
 }
 if(data.refundReasonWapExplain !== undefined){
-let data6 = data.refundReasonWapExplain;
-if((typeof data6 !== "string") && (data6 !== null)){
+let data7 = data.refundReasonWapExplain;
+if((typeof data7 !== "string") && (data7 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/refundReasonWapExplain",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data6 === "string"){
-if(func0(data6) > 255){
+if(typeof data7 === "string"){
+if(func0(data7) > 255){
 (vErrors ??= []).push({instancePath:instancePath+"/refundReasonWapExplain",keyword:"maxLength",params:{limit: 255}});
 errors++;
 }
 }
 }
 if(data.refundReasonWapImg !== undefined){
-let data7 = data.refundReasonWapImg;
-if(Array.isArray(data7)){
-if(data7.length > 9){
+let data8 = data.refundReasonWapImg;
+if(Array.isArray(data8)){
+if(data8.length > 9){
 (vErrors ??= []).push({instancePath:instancePath+"/refundReasonWapImg",keyword:"maxItems",params:{limit: 9}});
 errors++;
 }
-const len0 = data7.length;
+const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(typeof data8 === "string"){
-if(func0(data8) > 500){
+let data9 = data8[i0];
+if(typeof data9 === "string"){
+if(func0(data9) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/refundReasonWapImg/" + i0,keyword:"maxLength",params:{limit: 500}});
 errors++;
 }
-if(!pattern1.test(data8)){
+if(!pattern1.test(data9)){
 (vErrors ??= []).push({instancePath:instancePath+"/refundReasonWapImg/" + i0,keyword:"pattern",params:{}});
 errors++;
 }
@@ -265,4 +274,213 @@ errors++;
 validate2.errors = vErrors;
 return errors === 0;
 }
-export const actions = { mark: action_mark, ask: action_ask, refuse: action_refuse };
+export const action_agreeReturn = validate3;
+const pattern2 = new RegExp("^(?:1[3-9]\\d{9}|(?:\\d{3,4}-)?\\d{7,8}|400-\\d{4}-\\d{3})$", "u");
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((key0 === "receiver") || (key0 === "receiverPhone")) || (key0 === "receiverAddressDetail"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+if(data.receiver !== undefined){
+let data0 = data.receiver;
+if((typeof data0 !== "string") && (data0 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/receiver",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data0 === "string"){
+if(func0(data0) > 32){
+(vErrors ??= []).push({instancePath:instancePath+"/receiver",keyword:"maxLength",params:{limit: 32}});
+errors++;
+}
+}
+}
+if(data.receiverPhone !== undefined){
+let data1 = data.receiverPhone;
+if((typeof data1 !== "string") && (data1 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/receiverPhone",keyword:"type",params:{}});
+errors++;
+}
+const _errs6 = errors;
+let valid1 = true;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data1 === "string"){
+if(func0(data1) < 1){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+var _valid0 = _errs7 === errors;
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs9 = errors;
+if(typeof data1 === "string"){
+if(!pattern2.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/receiverPhone",keyword:"pattern",params:{}});
+errors++;
+}
+}
+var _valid0 = _errs9 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/receiverPhone",keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+if(typeof data1 === "string"){
+if(func0(data1) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/receiverPhone",keyword:"maxLength",params:{limit: 20}});
+errors++;
+}
+}
+}
+if(data.receiverAddressDetail !== undefined){
+let data2 = data.receiverAddressDetail;
+if((typeof data2 !== "string") && (data2 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/receiverAddressDetail",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data2 === "string"){
+if(func0(data2) > 255){
+(vErrors ??= []).push({instancePath:instancePath+"/receiverAddressDetail",keyword:"maxLength",params:{limit: 255}});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+export const action_sendBack = validate4;
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.telephone === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "telephone"}});
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "expressName") || (key0 === "trackingNumber")) || (key0 === "telephone"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+if(data.expressName !== undefined){
+let data0 = data.expressName;
+if((typeof data0 !== "string") && (data0 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/expressName",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data0 === "string"){
+if(func0(data0) > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/expressName",keyword:"maxLength",params:{limit: 50}});
+errors++;
+}
+}
+}
+if(data.trackingNumber !== undefined){
+let data1 = data.trackingNumber;
+if((typeof data1 !== "string") && (data1 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/trackingNumber",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data1 === "string"){
+if(func0(data1) > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/trackingNumber",keyword:"maxLength",params:{limit: 50}});
+errors++;
+}
+}
+}
+if(data.telephone !== undefined){
+let data2 = data.telephone;
+if(typeof data2 === "string"){
+if(func0(data2) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/telephone",keyword:"maxLength",params:{limit: 20}});
+errors++;
+}
+if(func0(data2) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/telephone",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!pattern2.test(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/telephone",keyword:"pattern",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/telephone",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+export const action_refuseReturn = validate5;
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.refundReason === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "refundReason"}});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "refundReason")){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+if(data.refundReason !== undefined){
+let data0 = data.refundReason;
+if(typeof data0 === "string"){
+if(func0(data0) > 255){
+(vErrors ??= []).push({instancePath:instancePath+"/refundReason",keyword:"maxLength",params:{limit: 255}});
+errors++;
+}
+if(func0(data0) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/refundReason",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/refundReason",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+export const actions = { mark: action_mark, ask: action_ask, refuse: action_refuse, agreeReturn: action_agreeReturn, sendBack: action_sendBack, refuseReturn: action_refuseReturn };

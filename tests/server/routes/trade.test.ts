@@ -128,6 +128,15 @@ it('refunds take every way there is', () => {
   expect([...changes].sort()).toEqual(contract.enumerations.find(({ name }) => name === 'refundChange')!.items.map(({ value }) => value).sort());
 });
 
+it('refunds move as their schema lets them, and end as it sets', () => {
+  const moves = Object.values(contract.entities.find(({ key }) => key === 'order/refund')!.states!.moves);
+  const dice = diceFrom(11);
+  for (let index = 0; index < 200; index += 1) {
+    const steps = refundSteps(0, index % 2 === 0, index % 3 === 0, dice);
+    for (const [at, { status }] of steps.slice(1).entries()) expect(moves.some(({ from, to }) => from.includes(steps[at]!.status) && to === status), JSON.stringify(steps)).toBe(true);
+  }
+});
+
 it('ids go on after the rows that brought their own', async () => {
   for (const key of entities) {
     const { tableName } = house.resources.get(key)!;

@@ -11,7 +11,8 @@ let shop: Shop;
 beforeAll(async () => {
   goods = await openGoods();
   await goods.assign('merchant/merchant', goods.references.merId, { isSwitch: true, avatar: '/demo/picture-1.svg', backImage: '/demo/picture-1.svg', serviceType: 'phone', servicePhone: '13900000001' });
-  shop = await openShop(goods.server, ['order/order place', 'order/order pay', 'order/order cancel', 'order/refund ask', 'marketing/couponUser claim']);
+  const ofRefunds = ['ask', 'revoke', 'refuse', 'agree', 'agreeReturn', 'sendBack', 'receiveReturn', 'refuseReturn'].map((name) => `order/refund ${name}`);
+  shop = await openShop(goods.server, ['order/order place', 'order/order pay', 'order/order cancel', 'marketing/couponUser claim', ...ofRefunds]);
 });
 afterAll(() => goods?.close());
 
@@ -255,6 +256,111 @@ describe('points', () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => place(uid, [line(item, 2)], { useIntegral: 600 })));
     expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 400, 400, 400]);
     expect(await points(uid)).toBe(0);
+  });
+});
+
+describe('a refund', () => {
+  let item: number;
+  beforeAll(async () => {
+    await config();
+    await goods.assign('merchant/merchant', goods.references.merId, { isSelf: true });
+    item = await ware('50.00');
+  });
+
+  /** Two pieces, paid with points and a coupon by balance; and one of them asked back. */
+  async function asked(uid: number, more: Row = {}): Promise<{ order: Row; no: string; at: (call: string, body?: Row, name?: string) => Promise<any> }> {
+    const platCouponId = await goods.create('marketing/couponUser', { couponId: await coupon(), uid, name: '券', money: 5, minPrice: 0, startTime: at(-24), endTime: at(24), category: 3 });
+    const order = await bought(uid, [line(item, 2)], { platCouponId, useIntegral: 101, payPostage: '8.00' });
+    if (more.afterSalesType === 2) expect(await goods.server.call('POST', '/admin/platform/order/send', { body: { orderNo: order.orderNo, deliveryType: 'noNeed', isSplit: false } })).toMatchObject({ code: 200 });
+    const no = `KT${number += 1}`;
+    const asking = await shop.call('order/refund/ask', { refundOrderNo: no, orderNo: order.orderNo, orderDetailId: order.items[0].id, applyRefundNum: 1, afterSalesType: 1, refundReasonWap: '不想要了', ...more });
+    expect(asking).toMatchObject({ code: 200, data: { refundStatus: 0 } });
+    return { order, no, at: (call, body = {}, name?: string) => shop.call(`order/refund/${no}/${call}`, body, name) };
+  }
+  const row = async (no: string): Promise<Row> => (await rowsOf(sql<Row>`select * from refund_order where refund_order_no = ${no}`))[0]!;
+  const steps = async (no: string) => (await rowsOf(sql<Row>`select s.change_type as step from refund_order_status s join refund_order r on r.id = s.refund_id where r.refund_order_no = ${no} order by s.id`)).map(({ step }) => step);
+  const money = async (uid: number): Promise<string> => (await rowsOf(sql<Row>`select now_money as money from user_user where id = ${uid}`))[0]!.money;
+  const address = { receiver: '售后部', receiverPhone: '13700000000', receiverAddressDetail: '文一西路 99 号' };
+  const parcel = { expressName: '中通快递', trackingNumber: 'ZTO1', telephone: '13800138000' };
+  const force = async (no: string) => ({ ...(await goods.server.call('POST', `/admin/platform/refund/order/compulsory/refund/${no}`)), data: { refundStatus: 3 } });
+
+  it.each<[string, Row, (asked: Awaited<ReturnType<typeof asked>>) => Promise<any>, string[]]>([
+    ['the platform forces', {}, ({ no }) => force(no), ['apply', 'compulsory', 'refund']],
+    ['its merchant agrees to', {}, ({ at }) => at('agree'), ['apply', 'audit', 'refund']],
+    ['its merchant has the goods of', { afterSalesType: 2 }, async ({ at }) => { await at('agreeReturn', address); await at('sendBack', parcel); return at('receiveReturn'); }, ['apply', 'audit', 'returning', 'receiving', 'refund']],
+    ['the platform forces once the goods are back', { afterSalesType: 2 }, async ({ at, no }) => { await at('agreeReturn', address); await at('sendBack', parcel); return force(no); }, ['apply', 'audit', 'returning', 'compulsory', 'refund']],
+  ])('that %s is settled at once, and the same', async (_who, more, way, expected) => {
+    const uid = await rich(200);
+    const one = await asked(uid, more);
+    const before = await money(uid);
+    expect(await way(one)).toMatchObject({ code: 200, data: { refundStatus: 3 } });
+    expect(await row(one.no)).toMatchObject({ refund_status: 3, refund_price: '44.97', refund_use_integral: 50, refund_time: expect.any(String) });
+    expect([(Number(await money(uid)) - Number(before)).toFixed(2), await points(uid)]).toEqual(['44.97', 149]);
+    expect(await rowsOf(sql<Row>`select apply_refund_num as asked, refund_num as back, refund_price as price from order_detail where order_id = ${one.order.id}`)).toEqual([{ asked: 0, back: 1, price: '44.97' }]);
+    expect(await rowsOf(sql<Row>`select refund_status as status from order_order where id = ${one.order.id}`)).toEqual([{ status: 2 }]);
+    expect(await steps(one.no)).toEqual(expected);
+  });
+
+  it('that its merchant agrees to comes once, however often it is told', async () => {
+    const { at: tell, no } = await asked(await rich(200));
+    const [first, again] = [await tell('agree', {}, `again${no}`), await tell('agree', {}, `again${no}`)];
+    expect(again).toEqual(first);
+    expect(await tell('agree')).toMatchObject({ code: 400, message: '当前状态不能同意退款' });
+    expect(await rowsOf(sql<Row>`select amount from user_balance_record where link_id = ${no}`)).toEqual([{ amount: '44.97' }]);
+  });
+
+  it('is agreed on, forced, refused and revoked at once: one of them happens', async () => {
+    const { at: tell, no } = await asked(await rich(200));
+    const answers = await Promise.all([tell('agree'), force(no), tell('refuse', { refundReason: '已使用' }), tell('revoke')]);
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 400, 400, 400]);
+  });
+
+  it('of what a provider took waits in 退款中, and nothing is booked', async () => {
+    const uid = await member();
+    const { data } = await place(uid, [line(item)]);
+    await pay(data, { payType: 'weixin', payChannel: 'h5', outTradeNo: `K${number += 1}` });
+    const no = `KT${number += 1}`;
+    await shop.call('order/refund/ask', { refundOrderNo: no, orderNo: data.orderNo, orderDetailId: data.items[0].id, applyRefundNum: 1, afterSalesType: 1, refundReasonWap: '不想要了' });
+    expect(await shop.call(`order/refund/${no}/agree`)).toMatchObject({ code: 200, data: { refundOrderNo: no, refundStatus: 2 } });
+    expect([await row(no), await steps(no), await money(uid)]).toMatchObject([{ refund_status: 2, refund_time: null }, ['apply', 'audit'], '10000.00']);
+  });
+
+  it('with goods that go by courier asks for an address and a parcel\'s number, each at its field, and says who has them', async () => {
+    const { at: tell, no } = await asked(await rich(200), { afterSalesType: 2 });
+    const fields = (answer: any) => [answer.code, answer.data.errors.map(({ field }: { field: string }) => field)];
+    expect(fields(await tell('agreeReturn', { receiver: '售后部' }))).toEqual([400, ['receiverPhone', 'receiverAddressDetail']]);
+    expect(fields(await tell('agreeReturn', { ...address, receiverPhone: '12' }))).toEqual([400, ['receiverPhone']]);
+    expect(await row(no)).toMatchObject({ refund_status: 0, return_goods_type: 1, receiver: '' });
+    expect(await tell('agreeReturn', address)).toMatchObject({ code: 200, data: { refundStatus: 4 } });
+    expect(fields(await tell('sendBack', { telephone: '13800138000' }))).toEqual([400, ['expressName', 'trackingNumber']]);
+    expect(fields(await tell('sendBack', { ...parcel, telephone: '' }))).toEqual([400, ['telephone']]);
+    expect(await tell('sendBack', parcel)).toMatchObject({ code: 200, data: { refundStatus: 5 } });
+    expect(await row(no)).toMatchObject({ receiver: '售后部', receiver_phone: '13700000000', express_name: '中通快递', tracking_number: 'ZTO1', telephone: '13800138000' });
+  });
+
+  it('with goods that are brought to the shop asks for neither', async () => {
+    const { at: tell, no } = await asked(await rich(200), { afterSalesType: 2, returnGoodsType: 2 });
+    expect(await tell('agreeReturn')).toMatchObject({ code: 200, data: { refundStatus: 4 } });
+    expect(await tell('sendBack', { telephone: '13800138000' })).toMatchObject({ code: 200, data: { refundStatus: 5 } });
+    expect(await row(no)).toMatchObject({ return_goods_type: 2, receiver: '', tracking_number: '' });
+  });
+
+  it('whose goods are refused, or that is revoked while they are underway, comes to nothing: its pieces may be asked for again', async () => {
+    const uid = await rich(400);
+    const [refused, revoked] = [await asked(uid, { afterSalesType: 2 }), await asked(uid, { afterSalesType: 2 })];
+    for (const { at: tell } of [refused, revoked]) await tell('agreeReturn', address);
+    await refused.at('sendBack', parcel);
+    expect(await refused.at('refuseReturn', {})).toMatchObject({ code: 400, message: expect.stringContaining('拒绝原因') });
+    expect(await refused.at('refuseReturn', { refundReason: '缺少配件' })).toMatchObject({ code: 200, data: { refundStatus: 1 } });
+    expect(await revoked.at('revoke')).toMatchObject({ code: 200, data: { refundStatus: 6 } });
+    expect(await steps(refused.no)).toEqual(['apply', 'audit', 'returning', 'rejectionGoods']);
+    for (const { order } of [refused, revoked]) expect(await rowsOf(sql<Row>`select apply_refund_num as asked, refund_num as back from order_detail where order_id = ${order.id}`)).toEqual([{ asked: 0, back: 0 }]);
+  });
+
+  it.each<[string, Row]>([['agreeReturn', address], ['sendBack', parcel], ['receiveReturn', {}], ['refuseReturn', { refundReason: '缺少配件' }]])('of money alone knows no %s', async (call, body) => {
+    const { at: tell, no } = await asked(await rich(200));
+    expect(await tell(call, body)).toMatchObject({ code: 400, message: expect.stringContaining('当前状态不能') });
+    expect(await row(no)).toMatchObject({ refund_status: 0 });
   });
 });
 

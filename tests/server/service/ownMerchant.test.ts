@@ -5,7 +5,7 @@ import { openGoods, type Goods, type Row } from '../routes/goods';
 import { openShop, type Shop } from './helper';
 
 const rights = [
-  'order/order place', 'order/order pay', 'order/order cancel', 'order/order verify', 'order/refund ask', 'order/refund refuse', 'product/product putOn', 'product/product takeOff', 'user/user register',
+  'order/order place', 'order/order pay', 'order/order cancel', 'order/order verify', 'order/refund ask', 'order/refund refuse', 'order/refund agree', 'order/refund agreeReturn', 'order/refund sendBack', 'order/refund receiveReturn', 'order/refund refuseReturn', 'product/product putOn', 'product/product takeOff', 'user/user register',
   'marketing/couponUser claim', 'merchant/apply apply', 'marketing/integralReceipt upload',
 ];
 let goods: Goods;
@@ -50,6 +50,7 @@ const calls: readonly [string, number, (of: Place) => Promise<[string, object]>]
   ['pays an order', 404, async (of) => { const { orderNo, payPrice } = await placed(of); return [`order/order/${orderNo}/pay`, { payPrice, payType: 'weixin', payChannel: 'h5', outTradeNo: `W${number += 1}` }]; }],
   ['verifies an order', 404, async (of) => [`order/order/${(await paid(of)).orderNo}/verify`, {}]],
   ['refuses a refund', 404, async (of) => [`order/refund/${await asked(of)}/refuse`, { refundReason: '已使用' }]],
+  ['agrees to a refund', 404, async (of) => [`order/refund/${await asked(of)}/agree`, {}]],
   ['places an order', 400, async (of) => ['order/order/place', placing(of)]],
   ['asks for a refund', 400, async (of) => ['order/refund/ask', asking(await paid(of))]],
   ['uploads a receipt', 400, async ({ merId }) => ['marketing/integralReceipt/upload', { uid, images: ['/demo/receipt-1.svg'], merId, receiptNo: `WX${number += 1}` }]],
@@ -75,6 +76,7 @@ const told: readonly [string, () => Promise<[string, object]>, [string, object]]
   ['cancels an order', async () => [`order/order/${(await placed(theirs)).orderNo}/cancel`, {}], ['order/order/NONE/cancel', {}]],
   ['pays an order, and says nothing', async () => [`order/order/${(await placed(theirs)).orderNo}/pay`, {}], ['order/order/NONE/pay', {}]],
   ['refuses a refund without a reason', async () => [`order/refund/${await asked(theirs)}/refuse`, {}], ['order/refund/NONE/refuse', {}]],
+  ...['agreeReturn', 'sendBack', 'receiveReturn', 'refuseReturn'].map((call): [string, () => Promise<[string, object]>, [string, object]] => [`calls ${call}`, async () => [`order/refund/${await asked(theirs)}/${call}`, {}], [`order/refund/NONE/${call}`, {}]]),
   ['takes goods off', async () => [`product/product/${theirs.productId}/takeOff`, {}], ['product/product/99999999/takeOff', {}]],
   ['asks for a refund of what is not paid', async () => ['order/refund/ask', { ...asking(await placed(theirs)), refundOrderNo: 'WTX' }], ['order/refund/ask', { ...asking({ orderNo: 'NONE', items: [{ id: 1 }] }), refundOrderNo: 'WTX' }]],
   ['asks for a refund of what is', async () => ['order/refund/ask', asking(await paid(theirs))], ['order/refund/ask', asking({ orderNo: 'NONE', items: [{ id: 1 }] })]],

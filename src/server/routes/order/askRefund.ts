@@ -1,12 +1,14 @@
-/** A refund as its member and its merchant begin and end it before any money moves: asked for, revoked, refused. */
-import { afterSalesType, orderRefundStatus, orderStatus, refundChange, refundStatus } from '../../../../generated/codes';
+/** A refund as its member and its merchant begin and end it without money: asked for, revoked, refused. */
+import { afterSalesType, orderRefundStatus, orderStatus, refundChange, refundStatus, returnGoodsType } from '../../../../generated/codes';
 import type { Inputs } from '../../../../generated/records';
 import { centsOf, yuanOf } from '../../../engine/format/money';
 import { invalid } from '../../refusal';
 import type { Visit } from '../../resources/types';
 import { isAnothers } from '../../service/ownMerchant';
-import { refundStatusOf, shareOf } from './moneyBack';
+import { answerOf } from './agreeRefund';
+import { refundStatusOf } from './moneyBack';
 import { leftToSend, lockOrder, type LockedDetail, lockRefund, refuse, told } from './records';
+import { shareOf } from './share';
 
 type Asked = Inputs['order/refund']['ask'];
 
@@ -47,8 +49,10 @@ export async function askRefund(visit: Visit, { orderNo, orderDetailId, applyRef
   if (given.afterSalesType === afterSalesType.moneyAndGoods && record.deliveryNum === 0) throw invalid([{ field: 'afterSalesType', message: '商品未发货，请选择仅退款' }]);
   const { merId, uid, payType: refundPayType, totalNum } = order.record;
   const { image, productName, sku, price, payNum } = record;
+  // Goods go back by courier unless the member says otherwise.
+  const goodsBack = given.afterSalesType === afterSalesType.moneyAndGoods ? given.returnGoodsType || returnGoodsType.byExpress : returnGoodsType.none;
   const refund = await visit.of('order/refund').create({
-    ...told(given), orderId: order.id, orderNo, orderDetailId, merId, uid, image, productName, sku, price, payNum, applyRefundNum: num, refundPayType, isAll: num === totalNum, ...(await sharesOf(visit, detail, num)),
+    ...told(given), returnGoodsType: goodsBack, orderId: order.id, orderNo, orderDetailId, merId, uid, image, productName, sku, price, payNum, applyRefundNum: num, refundPayType, isAll: num === totalNum, ...(await sharesOf(visit, detail, num)),
   }, { title: '会员申请退款' });
   const { refundOrderNo, refundStatus: status, refundPrice } = refund.record;
   await visit.of('order/orderDetail').assign(orderDetailId, { applyRefundNum: record.applyRefundNum + num }, { title: '会员申请退款' });
@@ -61,7 +65,7 @@ export async function askRefund(visit: Visit, { orderNo, orderDetailId, applyRef
  * A refund that comes to nothing: its pieces may be asked for again.
  * @throws Refusal where it is past that
  */
-export async function dropRefund(visit: Visit, id: number, move: 'revoke' | 'refuse', title: string, refundReason?: string): Promise<{ id: number; refundOrderNo: string; refundStatus: number }> {
+export async function dropRefund(visit: Visit, id: number, move: 'revoke' | 'refuse' | 'refuseReturn', title: string, refundReason?: string): Promise<ReturnType<typeof answerOf>> {
   const refunds = visit.of('order/refund');
   const { order } = await lockRefund(visit, id);
   const { record } = await refunds.move(id, move, refundReason === undefined ? {} : { refundReason }, { title, action: move });
@@ -70,5 +74,5 @@ export async function dropRefund(visit: Visit, id: number, move: 'revoke' | 'ref
     const settled = await visit.of('order/orderDetail').assign(detail.id, { applyRefundNum: Math.max(0, detail.record.applyRefundNum - record.applyRefundNum) }, { title });
     await visit.of('order/order').assign(order.id, { refundStatus: refundStatusOf(order.details.map((each) => (each.id === detail.id ? settled : each))) }, { title });
   }
-  return { id, refundOrderNo: record.refundOrderNo, refundStatus: record.refundStatus };
+  return answerOf(id, record);
 }

@@ -1,9 +1,9 @@
 /**
- * What a refund gives back, in one transaction (decisions 34): the amount to the balance, the points that were used, the points that
+ * The settlement of a refund, in one transaction (decisions 34): the amount to the balance, the points that were used, the points that
  * were given, what others earned by it, rewards that are no longer reached, the pieces that were never sent, and the coupons of an
  * order of which nothing was ever sent.
  */
-import { afterSalesType, balanceLinkType, integralLinkType, orderRefundStatus, orderStatus, payType, refundChange } from '../../../../generated/codes';
+import { afterSalesType, balanceLinkType, integralLinkType, orderRefundStatus, orderStatus, payType } from '../../../../generated/codes';
 import type { OrderRefundStatus, PayType } from '../../../../generated/types/enumerations';
 import { add, compare, toFixed } from '../../../engine/format/decimal';
 import { centsOf, yuanOf } from '../../../engine/format/money';
@@ -17,19 +17,23 @@ import { lockRewards, unreward } from '../marketing/rewarding';
 import { giveBackStock } from '../product/stock';
 import { purchaseOf } from './follow';
 import { lockPoints, takeBackPoints } from './points';
-import { leftToSend, type LockedDetail, type LockedOrder, lockRefund, refuse } from './records';
+import { leftToSend, type LockedDetail, type LockedOrder, type lockRefund, refuse } from './records';
+import { shareOf } from './share';
 
 const title = '订单退款';
 type LockedRefund = LockedRecord<'order/refund'>;
 type Detail = Records['order/orderDetail'];
+/** A refund under lock, and before it its order. */
+type Under = Awaited<ReturnType<typeof lockRefund>>;
+
+interface Settled {
+  values: Pick<Records['order/refund'], 'refundUseIntegral' | 'refundGainIntegral' | 'refundFirstBrokerageFee' | 'refundSecondBrokerageFee' | 'isReplace'>;
+  /** Of its row in the log. */
+  changeMessage: string;
+}
 
 /** Money that came this way goes back this way alone. */
 const channels: Partial<Record<PayType, string>> = { [payType.weixin]: '微信', [payType.alipay]: '支付宝' };
-
-/** The part of `whole` that `num` of `all` pieces bear; the last pieces take what rounding left. */
-export function shareOf(whole: number, given: number, num: number, before: number, all: number): number {
-  return before + num >= all ? whole - given : Math.floor((whole * num) / all);
-}
 
 /** Parts of a refund that its item counts under the same names. */
 const amounts = ['refundFreightFee', 'refundPlatCouponPrice', 'refundIntegralPrice'] as const;
@@ -73,38 +77,40 @@ export function refundStatusOf(details: readonly LockedDetail[]): OrderRefundSta
   return all('refundNum') > 0 ? orderRefundStatus.partly : orderRefundStatus.none;
 }
 
+/** The provider that took the money and alone can give it back; undefined where it was paid by balance. */
+export function channelOf({ order, refund }: Under): string | undefined {
+  const paidBy = refund.record.refundPayType ?? order.record.payType;
+  return paidBy === null ? undefined : channels[paidBy];
+}
+
 /**
- * 强制退款: money back at once, whatever the shop thinks.
- * @throws Refusal where the refund is past that, or the money cannot go back the way it came; then nothing changes
+ * Settles a refund to the balance. Every way to a refund comes through here, in the transaction that agrees on it, and locks in one
+ * order: order and refund, rewards and coupons that members hold, bookings, members, stock.
+ * @returns what the refund says of itself from now on, and the log of it
+ * @throws Refusal where more would be given back than was bought or paid; then nothing changes
  */
-export async function refundByForce(visit: Visit, id: number): Promise<void> {
-  const refunds = visit.of('order/refund');
-  const { order, refund } = await lockRefund(visit, id);
-  const { refundOrderNo: linkId, orderDetailId, refundPayType } = refund.record;
+export async function settle(visit: Visit, { order, refund }: Under): Promise<Settled> {
+  const { refundOrderNo: linkId, orderDetailId } = refund.record;
+  const { uid, status } = order.record;
   const detail = order.details.find((each) => each.id === orderDetailId);
-  const paidBy = refundPayType ?? order.record.payType;
-  const channel = paidBy === null ? undefined : channels[paidBy];
-  // Judged before amounts and money: a refund that was settled meanwhile says so.
-  await refunds.move(id, 'compulsory', {}, { title: '平台强制退款', action: 'compulsory' });
   if (!detail) throw refuse('退款单的商品不属于该订单');
   const back = backOf(refund, detail);
-  if (channel) throw refuse(`该订单以${channel}支付，退款须原路返回；尚未接入${channel}退款，退款单未变动`);
-
   const purchase = purchaseOf(order.id, order.record);
   if (purchase) await lockRewards(visit, purchase);
   await lockCoupons(visit, order.id, order.record);
   const points = await lockPoints(visit, order.record);
-  const earned = await lockBrokerage(visit, order.id, order.record.uid);
-  await book(visit, 'user/balanceRecord', { holder: order.record.uid, amount: back.amount, title, values: { linkType: balanceLinkType.refund, linkId, remark: title } });
-  await book(visit, 'user/integralRecord', { holder: order.record.uid, amount: back.used, title, values: { linkType: integralLinkType.refund, linkId, title, mark: '退回抵扣积分' } });
-  const gained = await takeBackPoints(visit, points, { uid: order.record.uid, points: back.gained, isComplete: order.record.status === orderStatus.complete, linkId, title });
+  const earned = await lockBrokerage(visit, order.id, uid);
+  await book(visit, 'user/balanceRecord', { holder: uid, amount: back.amount, title, values: { linkType: balanceLinkType.refund, linkId, remark: title } });
+  await book(visit, 'user/integralRecord', { holder: uid, amount: back.used, title, values: { linkType: integralLinkType.refund, linkId, title, mark: '退回抵扣积分' } });
+  const gained = await takeBackPoints(visit, points, { uid, points: back.gained, isComplete: status === orderStatus.complete, linkId, title });
   const isReplace = await takeBackBrokerage(visit, earned, back.fees, linkId);
-  await refunds.assign(id, { refundUseIntegral: back.used, refundGainIntegral: gained, refundFirstBrokerageFee: back.fees[0], refundSecondBrokerageFee: back.fees[1], isReplace }, { title });
   const { returned, lapsed } = await settleOrder(visit, order, detail, refund, back);
-  const changeMessage = `退款成功，¥${back.amount} 已退至余额${returned > 0 ? '，优惠券已退回' : ''}${lapsed > 0 ? `，赠送的${lapsed}张优惠券已失效` : ''}`;
-  await visit.of('order/refundStatusLog').create({ refundId: id, orderNo: linkId, changeType: refundChange.refund, changeMessage }, { title: changeMessage });
   const { attrValueId } = detail.record;
   if (back.unsent > 0 && attrValueId !== null) await giveBackStock(visit, [{ attrValueId, number: back.unsent }]);
+  return {
+    values: { refundUseIntegral: back.used, refundGainIntegral: gained, refundFirstBrokerageFee: back.fees[0], refundSecondBrokerageFee: back.fees[1], isReplace },
+    changeMessage: `退款成功，¥${back.amount} 已退至余额${returned > 0 ? '，优惠券已退回' : ''}${lapsed > 0 ? `，赠送的${lapsed}张优惠券已失效` : ''}`,
+  };
 }
 
 /** The item and the order after a refund; an order of which nothing is left to send is sent. @returns how many coupons came back, and how many lapsed */

@@ -1,12 +1,12 @@
-/** Refunds: asked for and given up, settled by force, and read with the order they are of. */
+/** Refunds: asked for, given up, agreed on and settled, and read with the order they are of. */
 import type { Answers } from '../../../../generated/records';
 import type { EntityDeparture } from '../../resources/departures';
 import { project } from '../../resources/projection';
 import { readOne } from '../../resources/reads';
 import { columnOf, resourceOf } from '../../resources/resource';
 import type { ComputedRule } from '../../resources/types';
+import { agreeRefund, agreeReturn, refundByForce, sendBack } from './agreeRefund';
 import { askRefund, dropRefund } from './askRefund';
-import { refundByForce } from './moneyBack';
 
 /** What the contract calls 退款单之订单信息. */
 const fields: readonly (keyof Answers['order/order'])[] = [
@@ -26,6 +26,11 @@ export const refund: EntityDeparture<'order/refund'> = {
     ask: ({ visit, values }) => askRefund(visit, values),
     revoke: ({ visit, ids: [id] }) => dropRefund(visit, id, 'revoke', '会员撤销退款'),
     refuse: ({ visit, ids: [id], values }) => dropRefund(visit, id, 'refuse', '商家拒绝退款', values.refundReason),
+    agree: ({ visit, ids: [id] }) => agreeRefund(visit, id, 'agree', '同意退款'),
+    agreeReturn: ({ visit, ids: [id], values }) => agreeReturn(visit, id, values),
+    sendBack: ({ visit, ids: [id], values }) => sendBack(visit, id, values),
+    receiveReturn: ({ visit, ids: [id] }) => agreeRefund(visit, id, 'receiveReturn', '确认收货'),
+    refuseReturn: ({ visit, ids: [id], values }) => dropRefund(visit, id, 'refuseReturn', '拒绝收货', values.refundReason),
     compulsory: ({ visit, ids: [id] }) => refundByForce(visit, id),
   },
   computed: { orderInfoVo },

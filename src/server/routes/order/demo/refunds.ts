@@ -1,6 +1,7 @@
 /** How a refund of one item goes, from the request to the money. */
 import { refundStatus } from '../../../../../generated/codes';
 import type { RefundChange, RefundStatus } from '../../../../../generated/types/enumerations';
+import { shareOf as partOf } from '../share';
 import type { Item } from './amounts';
 import { day, hour, minute, openingAfter } from './calendar';
 import type { Dice } from './dice';
@@ -38,7 +39,7 @@ export interface RefundPlan {
 
 /** @param whole the freight goes back too */
 export function shareOf(item: Item, pieces: number, whole: boolean): Share {
-  const part = (amount: number) => Math.floor((amount * pieces) / item.payNum);
+  const part = (amount: number) => partOf(amount, 0, pieces, 0, item.payNum);
   const freight = whole ? item.freight : 0;
   return {
     pieces, freight, price: part(item.pay - item.freight) + freight, points: part(item.points), gain: part(item.gain),
