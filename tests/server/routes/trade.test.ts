@@ -198,6 +198,15 @@ describe('the books', () => {
     撤销的手动积分全部扣回: 'update marketing_integral_manual set status = 4 where id = (select min(id) from marketing_integral_manual where status = 3)',
     审核通过的小票入账一次: 'update marketing_integral_receipt set integral = integral + 1 where id = (select min(id) from marketing_integral_receipt where audit_status = 2)',
     审批通过的积分调整记账一次: 'update marketing_integral_adjust set audit_status = 2 where id = (select min(id) from marketing_integral_adjust where audit_status <> 2)',
+    订单赠送积分的记录减退款扣回等于赠送积分减已收回的: `update user_integral_record set integral = integral + 1 where id = (select min(id) from user_integral_record where link_type = 'order' and type = 1 and status = 3)`,
+    发放过的奖励积分入账一次: 'update marketing_reward_record set integral = integral + 1 where id = (select min(id) from marketing_reward_record where status = 1)',
+    回收的奖励积分扣回一次: 'update marketing_reward_record set taken_integral = taken_integral + 1 where id = (select min(id) from marketing_reward_record where status = 2)',
+    奖励的优惠券都在会员手中: 'update marketing_reward_record set coupon_user_ids = array[0] where id = (select min(id) from marketing_reward_record)',
+    回收的奖励没有未使用的优惠券: `update marketing_reward_record t set coupon_user_ids = array[c.id], uid = c.uid from (select id, uid from coupon_user where status = 0 order by id limit 1) c
+      where t.id = (select min(id) from marketing_reward_record where status = 2)`,
+    已发放的奖励有发放时间: 'update marketing_reward_record set send_time = null where id = (select min(id) from marketing_reward_record where status = 1)',
+    奖励次数不超过总奖励次数: 'update marketing_reward_activity set total_limit = 1 where id = (select activity_id from marketing_reward_record where status <> 2 group by 1 order by count(*) desc limit 1)',
+    奖励积分不超过积分总预算: 'update marketing_reward_activity set budget_integral = 1 where id = (select activity_id from marketing_reward_record where status <> 2 group by 1 order by sum(integral) desc limit 1)',
     发货数量不超过购买数量: 'update order_detail set delivery_num = pay_num + 1 where id = 1',
     退款金额不超过实付金额: 'update order_detail set refund_price = pay_price + 1 where id = 1',
   };

@@ -284,7 +284,7 @@ describe('a refund', () => {
   const parcel = { expressName: '中通快递', trackingNumber: 'ZTO1', telephone: '13800138000' };
   const force = async (no: string) => ({ ...(await goods.server.call('POST', `/admin/platform/refund/order/compulsory/refund/${no}`)), data: { refundStatus: 3 } });
 
-  it.each<[string, Row, (asked: Awaited<ReturnType<typeof asked>>) => Promise<any>, string[]]>([
+  it.each<[string, Row, (one: Awaited<ReturnType<typeof asked>>) => Promise<any>, string[]]>([
     ['the platform forces', {}, ({ no }) => force(no), ['apply', 'compulsory', 'refund']],
     ['its merchant agrees to', {}, ({ at }) => at('agree'), ['apply', 'audit', 'refund']],
     ['its merchant has the goods of', { afterSalesType: 2 }, async ({ at }) => { await at('agreeReturn', address); await at('sendBack', parcel); return at('receiveReturn'); }, ['apply', 'audit', 'returning', 'receiving', 'refund']],
