@@ -41,5 +41,5 @@ export default function ListScreen({ resource }: { resource: ResourceModel }) {
       </AddressRouter>
     </ResourceContextProvider>
   );
-  return list.about ? <AboutScreen about={list.about} waits={list.finds !== undefined}>{drawn}</AboutScreen> : drawn;
+  return list.about ? <AboutScreen about={list.about} rows={resource} waits={list.finds !== undefined}>{drawn}</AboutScreen> : drawn;
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 /** A screen about one record: found by what is typed, carried from screen to screen, its rows and its new records. */
 import { screen, waitFor, within } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
 import { http } from 'msw';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { rememberAbout } from '../../../src/console/data/about';
@@ -93,7 +94,8 @@ test('for one that is barred nothing is begun, and why is told', async () => {
   expect(screen.queryByRole('button', { name: '标记' })).toBeNull();
 });
 
-test('its card acts on it, and rows are read anew', async () => {
+test('its card acts on it, and what that touched is read anew, nothing else', async () => {
+  const stale = vi.spyOn(QueryClient.prototype, 'invalidateQueries');
   const sent: unknown[] = [];
   server.use(http.post(`${api}/mark`, async ({ request }) => {
     sent.push(await request.json());
@@ -108,6 +110,8 @@ test('its card acts on it, and rows are read anew', async () => {
   await waitFor(() => expect(screen.getByRole('log')).toHaveTextContent('已标记'));
   expect(sent).toEqual([{ id: 1 }]);
   await waitFor(() => expect(listed().length).toBeGreaterThan(before));
+  expect(new Set(stale.mock.calls.map(([filters]) => filters?.queryKey?.[0]))).toEqual(new Set(['test/thing', 'options']));
+  stale.mockRestore();
 });
 
 test('what may not be done with it is not offered', async () => {

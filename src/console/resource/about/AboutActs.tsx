@@ -1,7 +1,6 @@
 /** What can be done with the record that a screen is about: actions of its entity, by their own rights, as buttons of its card. */
-import { useMemo } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
-import type { ListModel, ResourceModel } from '../../../engine/model';
+import { useCallback, useMemo } from 'react';
+import type { ResourceModel } from '../../../engine/model';
 import { Button } from '../../../ui/buttons/Button';
 import { useCommands } from '../../../ui/ports/commands';
 import { useArrivingResource } from '../../data/resources';
@@ -9,6 +8,7 @@ import { offersOf } from '../actions/offers';
 import { useActions } from '../actions/useActions';
 import { useAudience } from '../actions/useAudience';
 import type { Row } from '../table/model';
+import { useRefreshList } from '../useRefreshList';
 import { sourceOf } from './useLookup';
 
 interface AboutActsProps {
@@ -16,18 +16,22 @@ interface AboutActsProps {
   of: ResourceModel;
   names: readonly string[];
   record: Row;
+  /** What the list below shows, which tells of the record. */
+  rows?: ResourceModel;
 }
 
-export function AboutActs({ of, names, record }: AboutActsProps) {
+export function AboutActs({ of, ...props }: AboutActsProps) {
   const entity = useArrivingResource(of.facet?.of ?? of.key);
-  return entity ? <Offered entity={entity} list={sourceOf(of).list} names={names} record={record} /> : null;
+  return entity ? <Offered entity={entity} of={of} {...props} /> : null;
 }
 
-function Offered({ entity, list, names, record }: { entity: ResourceModel; list: ListModel; names: readonly string[]; record: Row }) {
+function Offered({ entity, of, names, record, rows = of }: AboutActsProps & { entity: ResourceModel }) {
   const audience = useAudience();
-  const client = useQueryClient();
-  // Rows of the list below, the record and what others tell of it may all have changed.
-  const { act, dialogs } = useActions(entity, { mayEdit: false, refresh: () => client.invalidateQueries() });
+  const { list } = sourceOf(of);
+  const [refreshEntity, refreshCard, refreshRows] = [useRefreshList(entity), useRefreshList(of), useRefreshList(rows)];
+  // The action changes the record, which the card shows in words of its own, and what the list below tells of it.
+  const refresh = useCallback(async () => void await Promise.all([refreshEntity(), refreshCard(), refreshRows()]), [refreshEntity, refreshCard, refreshRows]);
+  const { act, dialogs } = useActions(entity, { mayEdit: false, refresh });
   const offers = useMemo(() => offersOf(entity, list, names, audience).filter(({ on }) => on(record)), [entity, list, names, audience, record]);
   const [first] = offers;
   useCommands(`${entity.title}操作`, first ? [{ keys: 'a', title: first.title, run: () => act(first, record) }] : []);

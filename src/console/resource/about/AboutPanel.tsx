@@ -23,11 +23,13 @@ interface AboutPanelProps {
   about: AboutModel;
   resource: ResourceModel;
   found: About;
+  /** What the list below shows. */
+  rows?: ResourceModel;
   /** Another input of the screen waits to be typed in. */
   waits?: boolean;
 }
 
-export function AboutPanel({ about, resource, found, waits = false }: AboutPanelProps) {
+export function AboutPanel({ about, resource, found, rows, waits = false }: AboutPanelProps) {
   const { id, record, error, barred, choose } = found;
   const input = useRef<HTMLInputElement>(null);
   const chosen = (row: Record<string, unknown>) => {
@@ -65,7 +67,7 @@ export function AboutPanel({ about, resource, found, waits = false }: AboutPanel
             {barred !== undefined && <Tag tone="danger">{barred}</Tag>}
           </div>
           {resource.detail?.facts && <DetailItems resource={resource} items={resource.detail.facts} row={record} />}
-          {about.acts && barred === undefined && <AboutActs of={resource} names={about.acts} record={record} />}
+          {about.acts && barred === undefined && <AboutActs of={resource} rows={rows} names={about.acts} record={record} />}
         </article>
       )}
       {several && (

@@ -10,13 +10,15 @@ import { AboutContext, searchWithRemembered, useAbout } from './useAbout';
 
 interface AboutScreenProps {
   about: AboutModel;
+  /** What the list below shows; absent where none stands there. */
+  rows?: ResourceModel;
   /** Another input of the screen waits to be typed in. */
   waits?: boolean;
   children: ReactNode;
 }
 
 /** Whoever may look for no record sees the screen without it. */
-export default function AboutScreen({ about, waits, children }: AboutScreenProps) {
+export default function AboutScreen({ about, rows, waits, children }: AboutScreenProps) {
   const { search, state } = useLocation();
   const resource = useArrivingResource(about.of);
   const mayCall = useMayCall();
@@ -24,16 +26,16 @@ export default function AboutScreen({ about, waits, children }: AboutScreenProps
   if (!mayCall(resource.endpoints.find(({ name }) => name === sourceOf(resource).list.endpoint))) return children;
   const remembered = searchWithRemembered(about, search);
   if (remembered !== undefined) return <Navigate to={{ search: remembered }} state={state} replace />;
-  return <Shown about={about} resource={resource} waits={waits}>{children}</Shown>;
+  return <Shown about={about} resource={resource} rows={rows} waits={waits}>{children}</Shown>;
 }
 
-function Shown({ about, resource, waits, children }: AboutScreenProps & { resource: ResourceModel }) {
+function Shown({ about, resource, rows, waits, children }: AboutScreenProps & { resource: ResourceModel }) {
   const found = useAbout(about, resource);
   const { id, barred } = found;
   const told = useMemo(() => ({ defaults: id === undefined ? undefined : { [about.field]: Number(id) }, barred }), [about.field, id, barred]);
   return (
     <div className="about-screen">
-      <AboutPanel about={about} resource={resource} found={found} waits={waits} />
+      <AboutPanel about={about} resource={resource} rows={rows} found={found} waits={waits} />
       <AboutContext value={told}>{children}</AboutContext>
     </div>
   );

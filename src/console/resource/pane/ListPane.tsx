@@ -5,7 +5,7 @@ import { useDataProvider } from 'ra-core';
 import type { ListModel, ResourceModel } from '../../../engine/model';
 import { findEndpoint } from '../../data/records/endpoints';
 import { failureTexts } from '../../data/transport/errors';
-import { useMayPick } from '../../data/references/rights';
+import { useMayChoose } from '../../data/references/rights';
 import { useMayCall } from '../../data/session/permissions';
 import { EnumerationContext } from '../../../ui/ports/enumerations';
 import { ErrorState } from '../../../ui/states/ErrorState';
@@ -39,8 +39,8 @@ export function ListPane({ resource, list, fixed, filter: initial = {}, children
   const [filter, setFilter] = useState<Row>(initial);
   const [sort, setSort] = useState<Sorting>();
   const mayCall = useMayCall();
-  const mayPick = useMayPick(resource);
-  const permitted = (list.name === 'picker' ? mayPick : mayCall)(findEndpoint(resource, list.endpoint));
+  const mayChoose = useMayChoose(resource);
+  const permitted = (list.name === 'picker' ? mayChoose : mayCall)(findEndpoint(resource, list.endpoint));
   const asked = { ...(list.tabs ? { [list.tabs.param]: list.tabs.default } : {}), ...filter, ...fixed };
   const query = useQuery({
     queryKey: [resource.key, 'pane', list.name, page, perPage, asked, sort],

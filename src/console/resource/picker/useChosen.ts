@@ -2,7 +2,7 @@ import { use, useMemo } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ResourceModel } from '../../../engine/model';
 import { findEndpoint } from '../../data/records/endpoints';
-import { useMayPick } from '../../data/references/rights';
+import { useMayChoose } from '../../data/references/rights';
 import { EnumerationContext } from '../../../ui/ports/enumerations';
 import { RecordLinksContext } from '../../../ui/ports/records';
 import { useProvider } from '../provider';
@@ -27,7 +27,7 @@ export function useChosenRows(resource: ResourceModel, ids: readonly unknown[]) 
   const provider = useProvider();
   const { key, primaryKey, views } = resource;
   const picker = views.find(({ name }) => name === 'picker');
-  const permitted = useMayPick(resource)(picker && findEndpoint(resource, picker.endpoint));
+  const permitted = useMayChoose(resource)(picker && findEndpoint(resource, picker.endpoint));
   const query = useQuery({
     queryKey: [key, 'chosen', ids],
     enabled: permitted && ids.length > 0,
