@@ -152,6 +152,11 @@ test('a period reaches from last year to today and no farther', async () => {
   await page.getByRole('button', { name: '昨天' }).click();
   await page.getByText('没有符合条件的数据').waitFor();
   expect(query()).toEqual({ dateLimit: 'yesterday' });
+  // What is told of a table without rows stands in the middle of what one sees of it, and not of its whole width.
+  expect(await page.locator('.lt-scroll').evaluate((seen) => {
+    const middle = (element: Element) => { const { left, width } = element.getBoundingClientRect(); return left + width / 2; };
+    return [seen.scrollWidth > seen.clientWidth + 100, Math.abs(middle(seen) - middle(seen.querySelector('.ui-state > p')!)) < 10];
+  })).toEqual([true, true]);
 });
 
 describe('a list that is left', () => {

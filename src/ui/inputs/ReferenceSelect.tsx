@@ -42,8 +42,9 @@ export function ReferenceSelect(props: ReferenceSelectProps) {
   const { entity, multiple = false } = props;
   const open = async () => {
     const selected = props.multiple ? props.value : isId(props.value) ? [props.value] : [];
-    const ids = await picker.pick({ entity, multiple, selected, max: props.max });
-    if (!ids) return;
+    const picked = await picker.pick({ entity, multiple, selected, max: props.max });
+    if (!picked) return;
+    const ids = picked.map(({ id }) => id);
     if (props.multiple) props.onChange(ids);
     else props.onChange(ids[0] ?? null);
   };

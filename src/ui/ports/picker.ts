@@ -6,11 +6,17 @@ import { createContext } from 'react';
 
 type Id = number | string;
 
+export interface Picked {
+  id: Id;
+  /** What it is called; unknown of what was chosen before. */
+  name?: string;
+}
+
 export interface PickerSource {
   /** The entity has a list to choose from. */
   has(entity: string): boolean;
-  /** @param selected ids ticked from the start; @param max at most so many, where the list itself sets no lower limit; @param confirm what the button says; @returns the ids chosen, undefined when the dialog was left */
-  pick(request: { entity: string; multiple: boolean; selected: readonly Id[]; max?: number; confirm?: string }): Promise<Id[] | undefined>;
+  /** @param selected ids ticked from the start; @param max at most so many, where the list itself sets no lower limit; @param confirm what the button says; @returns what was chosen, undefined when the dialog was left */
+  pick(request: { entity: string; multiple: boolean; selected: readonly Id[]; max?: number; confirm?: string }): Promise<Picked[] | undefined>;
 }
 
 export const PickerContext = createContext<PickerSource | null>(null);

@@ -25,7 +25,7 @@ export function ChosenTable({ resource, ...props }: ChosenRecordsProps & { resou
 
   const add = async () => {
     const chosen = await picker?.pick({ entity: key, multiple: true, selected: ids, max: props.max });
-    if (chosen) onChange(chosen);
+    if (chosen) onChange(chosen.map((each) => each.id));
   };
   /** The button that was pressed goes with its row. */
   const remove = (gone: Ids) => {

@@ -18,8 +18,8 @@ export function PickerProvider({ children }: { children: ReactNode }) {
     () => ({ has: hasPicker, pick: (request) => new Promise((answer) => setAsked({ request, answer })) }),
     [],
   );
-  const end = (ids: Chosen) => {
-    asked?.answer(ids);
+  const end = (chosen: Chosen) => {
+    asked?.answer(chosen);
     setAsked(undefined);
   };
   return (
@@ -35,11 +35,14 @@ function ChosenRecords(props: ChosenRecordsProps) {
   return resource ? <ChosenTable {...props} resource={resource} /> : <Skeleton lines={3} />;
 }
 
-function Picker({ request: { entity, multiple, selected, max, confirm }, onEnd }: { request: Request; onEnd(ids: Chosen): void }) {
+function Picker({ request: { entity, multiple, selected, max, confirm }, onEnd }: { request: Request; onEnd(chosen: Chosen): void }) {
   const resource = useArrivingResource(entity);
   useEffect(() => PickerDialog.preload(), []);
   if (!resource) return null;
-  const idOf = (row: Record<string, unknown>) => row[resource.primaryKey] as number | string;
+  const picked = (row: Record<string, unknown>) => ({
+    id: row[resource.primaryKey] as number | string,
+    ...(row[resource.display] === undefined ? {} : { name: String(row[resource.display]) }),
+  });
   return (
     <PickerDialog
       resource={resource}
@@ -47,7 +50,7 @@ function Picker({ request: { entity, multiple, selected, max, confirm }, onEnd }
       max={max}
       confirm={confirm}
       selected={selected.map((id) => ({ [resource.primaryKey]: id }))}
-      onPick={(rows) => onEnd(rows.map(idOf))}
+      onPick={(rows) => onEnd(rows.map(picked))}
       onClose={() => onEnd(undefined)}
     />
   );

@@ -24,8 +24,9 @@ export function PickedControl({ id, field, value, onChange }: FieldControlProps)
   const max = field.maxItems ?? most;
   const names = (field.fields ?? []).map(({ name }) => name);
   const pick = async () => {
-    const ids = await picker!.pick({ entity, multiple: true, max, selected: products.map((product) => product.id as number) });
-    if (!ids) return;
+    const picked = await picker!.pick({ entity, multiple: true, max, selected: products.map((product) => product.id as number) });
+    if (!picked) return;
+    const ids = picked.map((each) => each.id);
     const unknown = ids.filter((each) => !products.some((product) => String(product.id) === String(each)));
     setBusy(true);
     try {

@@ -7,7 +7,7 @@ import { showNotice } from '../../../../ui/states/notices';
 import { tellCancelled } from '../../notices';
 import type { Row } from '../../table/model';
 import type { SelectionState } from '../../useSelection';
-import { pickOne } from '../flows/pick';
+import { pickedSubjects, pickOne } from '../flows/pick';
 import { subjectsOf } from '../flows/question';
 import type { ActionOffer } from '../offers';
 
@@ -34,7 +34,7 @@ type BulkFlow = (ports: BulkPorts, offer: ActionOffer, action: ActionModel) => v
 
 /** @returns whether it was agreed to. Every row of a filter is named by the filter, which stands above the list. */
 const agreed = ({ selection, title, names, count, confirm }: BulkPorts, question: ConfirmOptions): Promise<boolean> =>
-  confirm(selection.all ? question : { ...question, notes: [subjectsOf(title, names, count)] });
+  confirm({ ...question, notes: [...(selection.all ? [] : [subjectsOf(title, names, count)]), ...(question.notes ?? [])] });
 
 const remove = async (ports: BulkPorts, offer: ActionOffer): Promise<void> =>
   (await agreed(ports, deletion(`删除选中的 ${ports.count} 条数据吗`)) ? ports.run(offer) : tellCancelled());
@@ -51,14 +51,14 @@ const askText: BulkFlow = async ({ prompt, run }, offer, action) => {
 };
 
 /** Asks even where the schema has no question: more than one row is changed. */
-async function askAndRun(ports: BulkPorts, offer: ActionOffer, action: ActionModel, input?: Row): Promise<void> {
+async function askAndRun(ports: BulkPorts, offer: ActionOffer, action: ActionModel, input?: Row, notes?: readonly string[]): Promise<void> {
   const text = (offer.endpoint?.id?.many && action.confirm) || `对选中的 ${ports.count} 条数据${action.title}吗`;
-  return await agreed(ports, { text, danger: action.danger }) ? ports.run(offer, input) : tellCancelled();
+  return await agreed(ports, { text, danger: action.danger, notes }) ? ports.run(offer, input) : tellCancelled();
 }
 
 const pick: BulkFlow = async (ports, offer, action) => {
   const picked = action.pick && await pickOne(ports.picker, action.pick);
-  return !action.pick || picked === undefined ? tellCancelled() : askAndRun(ports, offer, action, { [action.pick.into]: picked });
+  return !action.pick || !picked ? tellCancelled() : askAndRun(ports, offer, action, { [action.pick.into]: picked.id }, pickedSubjects(action, picked));
 };
 
 /** By keyword of the action; the first one that it has decides. */

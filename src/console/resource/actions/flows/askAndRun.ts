@@ -5,11 +5,14 @@ import type { FlowPorts } from './flow';
 import { reveal, run } from './run';
 import type { StartedAction } from './started';
 
-/** Asks the question of an action (`confirm`) and the one text that it takes (`prompt`), where it has them, and runs it. */
-export async function askAndRun(ports: FlowPorts, started: StartedAction, input?: Row): Promise<void> {
+/**
+ * Asks the question of an action (`confirm`) and the one text that it takes (`prompt`), where it has them, and runs it.
+ * @param also what the question names beside the record
+ */
+export async function askAndRun(ports: FlowPorts, started: StartedAction, input?: Row, also?: readonly string[]): Promise<void> {
   const { action, offer: { endpoint }, row } = started;
   if (action.confirm !== undefined) {
-    const agreed = await ports.ask({ text: action.confirm, endpoint, row }, { title: action.confirmTitle, danger: action.danger });
+    const agreed = await ports.ask({ text: action.confirm, endpoint, row, also }, { title: action.confirmTitle, danger: action.danger });
     if (!agreed) return tellCancelled();
   }
   let asked = input;

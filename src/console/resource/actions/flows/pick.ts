@@ -1,5 +1,5 @@
 import type { ActionModel } from '../../../../engine/model';
-import type { PickerSource } from '../../../../ui/ports/picker';
+import type { Picked, PickerSource } from '../../../../ui/ports/picker';
 import { doneOf, tellCancelled, tellDone } from '../../notices';
 import type { Row, RowId } from '../../table/model';
 import { askAndRun } from './askAndRun';
@@ -8,10 +8,16 @@ import { rowOf, type StartedAction } from './started';
 
 type Pick = NonNullable<ActionModel['pick']>;
 
-/** Asks for the one record that an action goes with. @returns its id; undefined when the dialog was left */
-export async function pickOne(picker: PickerSource | null, { from, button }: Pick): Promise<RowId | undefined> {
-  const [id] = await picker?.pick({ entity: from, multiple: false, selected: [], confirm: button }) ?? [];
-  return id;
+/** Asks for the one record that an action goes with. @returns undefined when the dialog was left */
+export async function pickOne(picker: PickerSource | null, { from, button }: Pick): Promise<Picked | undefined> {
+  const [picked] = await picker?.pick({ entity: from, multiple: false, selected: [], confirm: button }) ?? [];
+  return picked;
+}
+
+/** What the question before the call says of the chosen record: 优惠券：满减券. */
+export function pickedSubjects({ pick, form }: ActionModel, { name }: Picked): string[] {
+  const input = form?.fields.find((field) => field.name === pick?.into);
+  return name === undefined || !input ? [] : [`${input.title}：${name}`];
 }
 
 /** Writes a field of the chosen record into the row, the rest of which stays. */
@@ -26,8 +32,8 @@ async function copyField({ resource, provider, refresh }: Parameters<Flow>[0], {
 /** Chooses a record: a field of it is copied, or else it is an input of the call. */
 export const pick: Flow<StartedAction> = async (ports, started) => {
   const asked = started.action.pick;
-  const id = asked && await pickOne(ports.picker, asked);
-  if (!asked || id === undefined) return tellCancelled();
-  if (asked.take !== undefined) return copyField(ports, asked, asked.take, id, started);
-  return askAndRun(ports, started, { [asked.into]: id });
+  const picked = asked && await pickOne(ports.picker, asked);
+  if (!asked || !picked) return tellCancelled();
+  if (asked.take !== undefined) return copyField(ports, asked, asked.take, picked.id, started);
+  return askAndRun(ports, started, { [asked.into]: picked.id }, pickedSubjects(started.action, picked));
 };

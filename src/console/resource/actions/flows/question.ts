@@ -24,6 +24,8 @@ interface Asked {
   /** The call that is made once it is agreed to. */
   endpoint?: EndpointModel;
   row?: Row;
+  /** Other records that it names. */
+  also?: readonly string[];
 }
 
 export type Ask = (asked: Asked, more?: Omit<ConfirmOptions, 'text' | 'notes'>) => Promise<boolean>;
@@ -32,9 +34,9 @@ export type Ask = (asked: Asked, more?: Omit<ConfirmOptions, 'text' | 'notes'>) 
 export function useQuestion(resource: ResourceModel): Ask {
   const confirm = useConfirm();
   const provider = useProvider();
-  return useCallback(async ({ text, endpoint, row }, more) => {
+  return useCallback(async ({ text, endpoint, row, also = [] }, more) => {
     const subject = row && !text.includes(`{${resource.display}}`) ? [subjectOf(resource, row)] : [];
     const { data: follows } = row && endpoint?.follows ? await provider.follows(resource.key, { call: endpoint.name, id: row.id as RowId }) : { data: [] };
-    return confirm({ ...more, text: row ? fill(text, (name) => String(row[name] ?? '')) : text, notes: [...subject, ...follows] });
+    return confirm({ ...more, text: row ? fill(text, (name) => String(row[name] ?? '')) : text, notes: [...subject, ...also, ...follows] });
   }, [confirm, provider, resource]);
 }

@@ -75,7 +75,7 @@ function Listed({ id, name, stored, shops }: ShopsProps & { stored: RecordOf<'me
   };
   const add = async () => {
     const picked = await picker?.pick({ entity: merchants, multiple: true, selected: chosen, max: most });
-    if (picked) await save(picked, '店铺已更新');
+    if (picked) await save(picked.map(({ id }) => id), '店铺已更新');
   };
   const remove = async (shop: Shop) => {
     if (await confirm({ text: `确定把「${shop.name}」移出该分组吗` })) await save(chosen.filter((one) => one !== shop.id), '移出成功');
