@@ -1,20 +1,151 @@
 // Made from schemas/**/*.json. Do not edit: change the source and run `npm run generate`.
 import { fillEntity, withStored } from '../../src/engine/defaults/entity';
 import type { EntityModel, ResourceModel } from '../../src/engine/model';
-import { resources as customerService } from '../resources/customerService';
-import { resources as distribution } from '../resources/distribution';
-import { resources as finance } from '../resources/finance';
-import { resources as gallery } from '../resources/gallery';
-import { resources as marketing } from '../resources/marketing';
-import { resources as media } from '../resources/media';
-import { resources as merchant } from '../resources/merchant';
-import { resources as operation } from '../resources/operation';
-import { resources as order } from '../resources/order';
-import { resources as page } from '../resources/page';
-import { resources as product } from '../resources/product';
-import { resources as user } from '../resources/user';
+import { resource as customerServiceMember } from '../resources/customerService/member';
+import { resource as distributionBrokerageRecord } from '../resources/distribution/brokerageRecord';
+import { resource as distributionConfig } from '../resources/distribution/config';
+import { resource as financeMerchantClosing } from '../resources/finance/merchantClosing';
+import { resource as galleryFamily } from '../resources/gallery/family';
+import { resource as galleryGoods } from '../resources/gallery/goods';
+import { resource as galleryKeeper } from '../resources/gallery/keeper';
+import { resource as galleryMemo } from '../resources/gallery/memo';
+import { resource as galleryShowing } from '../resources/gallery/showing';
+import { resource as gallerySlot } from '../resources/gallery/slot';
+import { resource as gallerySpecimen } from '../resources/gallery/specimen';
+import { resource as marketingActivityCategory } from '../resources/marketing/activityCategory';
+import { resource as marketingArticle } from '../resources/marketing/article';
+import { resource as marketingArticleCategory } from '../resources/marketing/articleCategory';
+import { resource as marketingBirthdayPresent } from '../resources/marketing/birthdayPresent';
+import { resource as marketingCoupon } from '../resources/marketing/coupon';
+import { resource as marketingCouponCounter } from '../resources/marketing/couponCounter';
+import { resource as marketingCouponUser } from '../resources/marketing/couponUser';
+import { resource as marketingCouponVerify } from '../resources/marketing/couponVerify';
+import { resource as marketingIntegralAdjust } from '../resources/marketing/integralAdjust';
+import { resource as marketingIntegralApproval } from '../resources/marketing/integralApproval';
+import { resource as marketingIntegralConfig } from '../resources/marketing/integralConfig';
+import { resource as marketingIntegralException } from '../resources/marketing/integralException';
+import { resource as marketingIntegralManual } from '../resources/marketing/integralManual';
+import { resource as marketingIntegralReceipt } from '../resources/marketing/integralReceipt';
+import { resource as marketingIntegralRule } from '../resources/marketing/integralRule';
+import { resource as marketingNewPeoplePresent } from '../resources/marketing/newPeoplePresent';
+import { resource as marketingPresentRecord } from '../resources/marketing/presentRecord';
+import { resource as marketingRewardActivity } from '../resources/marketing/rewardActivity';
+import { resource as marketingRewardRecord } from '../resources/marketing/rewardRecord';
+import { resource as marketingSignAward } from '../resources/marketing/signAward';
+import { resource as marketingSignConfig } from '../resources/marketing/signConfig';
+import { resource as marketingSignRecord } from '../resources/marketing/signRecord';
+import { resource as mediaAttachment } from '../resources/media/attachment';
+import { resource as mediaCategory } from '../resources/media/category';
+import { resource as merchantApply } from '../resources/merchant/apply';
+import { resource as merchantBizFormat } from '../resources/merchant/bizFormat';
+import { resource as merchantClassify } from '../resources/merchant/classify';
+import { resource as merchantEmployee } from '../resources/merchant/employee';
+import { resource as merchantMenu } from '../resources/merchant/menu';
+import { resource as merchantMerchant } from '../resources/merchant/merchant';
+import { resource as merchantShopGroup } from '../resources/merchant/shopGroup';
+import { resource as merchantType } from '../resources/merchant/type';
+import { resource as operationAdmin } from '../resources/operation/admin';
+import { resource as operationCompanyList } from '../resources/operation/companyList';
+import { resource as operationFormTemplate } from '../resources/operation/formTemplate';
+import { resource as operationGroup } from '../resources/operation/group';
+import { resource as operationGroupData } from '../resources/operation/groupData';
+import { resource as operationMenu } from '../resources/operation/menu';
+import { resource as operationRole } from '../resources/operation/role';
+import { resource as operationSensitiveLog } from '../resources/operation/sensitiveLog';
+import { resource as operationServiceKey } from '../resources/operation/serviceKey';
+import { resource as orderOrder } from '../resources/order/order';
+import { resource as orderRefund } from '../resources/order/refund';
+import { resource as pageDiy } from '../resources/page/diy';
+import { resource as productBrand } from '../resources/product/brand';
+import { resource as productCategory } from '../resources/product/category';
+import { resource as productComment } from '../resources/product/comment';
+import { resource as productGuarantee } from '../resources/product/guarantee';
+import { resource as productProduct } from '../resources/product/product';
+import { resource as productTag } from '../resources/product/tag';
+import { resource as userIntegralRecord } from '../resources/user/integralRecord';
+import { resource as userLabel } from '../resources/user/label';
+import { resource as userLevel } from '../resources/user/level';
+import { resource as userLevelConfig } from '../resources/user/levelConfig';
+import { resource as userLevelRule } from '../resources/user/levelRule';
+import { resource as userPaidMemberBenefit } from '../resources/user/paidMemberBenefit';
+import { resource as userPaidMemberCard } from '../resources/user/paidMemberCard';
+import { resource as userPaidMemberConfig } from '../resources/user/paidMemberConfig';
+import { resource as userPaidMemberOrder } from '../resources/user/paidMemberOrder';
+import { resource as userUser } from '../resources/user/user';
 
-const resources = new Map([customerService, distribution, finance, gallery, marketing, media, merchant, operation, order, page, product, user].flat().map((each) => [each.key, each]));
+const resources = new Map([
+  customerServiceMember,
+  distributionBrokerageRecord,
+  distributionConfig,
+  financeMerchantClosing,
+  galleryFamily,
+  galleryGoods,
+  galleryKeeper,
+  galleryMemo,
+  galleryShowing,
+  gallerySlot,
+  gallerySpecimen,
+  marketingActivityCategory,
+  marketingArticle,
+  marketingArticleCategory,
+  marketingBirthdayPresent,
+  marketingCoupon,
+  marketingCouponCounter,
+  marketingCouponUser,
+  marketingCouponVerify,
+  marketingIntegralAdjust,
+  marketingIntegralApproval,
+  marketingIntegralConfig,
+  marketingIntegralException,
+  marketingIntegralManual,
+  marketingIntegralReceipt,
+  marketingIntegralRule,
+  marketingNewPeoplePresent,
+  marketingPresentRecord,
+  marketingRewardActivity,
+  marketingRewardRecord,
+  marketingSignAward,
+  marketingSignConfig,
+  marketingSignRecord,
+  mediaAttachment,
+  mediaCategory,
+  merchantApply,
+  merchantBizFormat,
+  merchantClassify,
+  merchantEmployee,
+  merchantMenu,
+  merchantMerchant,
+  merchantShopGroup,
+  merchantType,
+  operationAdmin,
+  operationCompanyList,
+  operationFormTemplate,
+  operationGroup,
+  operationGroupData,
+  operationMenu,
+  operationRole,
+  operationSensitiveLog,
+  operationServiceKey,
+  orderOrder,
+  orderRefund,
+  pageDiy,
+  productBrand,
+  productCategory,
+  productComment,
+  productGuarantee,
+  productProduct,
+  productTag,
+  userIntegralRecord,
+  userLabel,
+  userLevel,
+  userLevelConfig,
+  userLevelRule,
+  userPaidMemberBenefit,
+  userPaidMemberCard,
+  userPaidMemberConfig,
+  userPaidMemberOrder,
+  userUser,
+].map((each) => [each.key, each]));
 const resource = (key: string): ResourceModel => resources.get(key)!;
 
 export const entities: EntityModel[] = [

@@ -1,13 +1,91 @@
 // Made from schemas/**/*.json. Do not edit: change the source and run `npm run generate`.
 import type { DirectoryModel, EntityBrief, EnumerationModel, ResourceModel, RouteModel } from '../../src/engine/model';
 
-export interface SectionModule {
-  resources: ResourceModel[];
-  enumerations: EnumerationModel[];
-}
+/** Each entity is a chunk of its own, loaded when it is first needed. */
+export const resources: Record<string, () => Promise<{ resource: ResourceModel }>> = {
+  'customerService/couponUser': () => import('./customerService/couponUser'),
+  'customerService/couponVerify': () => import('./customerService/couponVerify'),
+  'customerService/integralAdjust': () => import('./customerService/integralAdjust'),
+  'customerService/integralLog': () => import('./customerService/integralLog'),
+  'customerService/integralManual': () => import('./customerService/integralManual'),
+  'customerService/member': () => import('./customerService/member'),
+  'customerService/receiptReview': () => import('./customerService/receiptReview'),
+  'distribution/brokerageRecord': () => import('./distribution/brokerageRecord'),
+  'distribution/config': () => import('./distribution/config'),
+  'distribution/promoter': () => import('./distribution/promoter'),
+  'finance/merchantClosing': () => import('./finance/merchantClosing'),
+  'gallery/family': () => import('./gallery/family'),
+  'gallery/goods': () => import('./gallery/goods'),
+  'gallery/keeper': () => import('./gallery/keeper'),
+  'gallery/memo': () => import('./gallery/memo'),
+  'gallery/showing': () => import('./gallery/showing'),
+  'gallery/slot': () => import('./gallery/slot'),
+  'gallery/specimen': () => import('./gallery/specimen'),
+  'marketing/activityCategory': () => import('./marketing/activityCategory'),
+  'marketing/article': () => import('./marketing/article'),
+  'marketing/articleCategory': () => import('./marketing/articleCategory'),
+  'marketing/birthdayPresent': () => import('./marketing/birthdayPresent'),
+  'marketing/coupon': () => import('./marketing/coupon'),
+  'marketing/couponCounter': () => import('./marketing/couponCounter'),
+  'marketing/couponUser': () => import('./marketing/couponUser'),
+  'marketing/couponVerify': () => import('./marketing/couponVerify'),
+  'marketing/integralAdjust': () => import('./marketing/integralAdjust'),
+  'marketing/integralApproval': () => import('./marketing/integralApproval'),
+  'marketing/integralConfig': () => import('./marketing/integralConfig'),
+  'marketing/integralException': () => import('./marketing/integralException'),
+  'marketing/integralManual': () => import('./marketing/integralManual'),
+  'marketing/integralReceipt': () => import('./marketing/integralReceipt'),
+  'marketing/integralRule': () => import('./marketing/integralRule'),
+  'marketing/newPeoplePresent': () => import('./marketing/newPeoplePresent'),
+  'marketing/presentRecord': () => import('./marketing/presentRecord'),
+  'marketing/rewardActivity': () => import('./marketing/rewardActivity'),
+  'marketing/rewardRecord': () => import('./marketing/rewardRecord'),
+  'marketing/signAward': () => import('./marketing/signAward'),
+  'marketing/signConfig': () => import('./marketing/signConfig'),
+  'marketing/signRecord': () => import('./marketing/signRecord'),
+  'media/attachment': () => import('./media/attachment'),
+  'media/category': () => import('./media/category'),
+  'merchant/apply': () => import('./merchant/apply'),
+  'merchant/bizFormat': () => import('./merchant/bizFormat'),
+  'merchant/classify': () => import('./merchant/classify'),
+  'merchant/employee': () => import('./merchant/employee'),
+  'merchant/menu': () => import('./merchant/menu'),
+  'merchant/merchant': () => import('./merchant/merchant'),
+  'merchant/shopGroup': () => import('./merchant/shopGroup'),
+  'merchant/type': () => import('./merchant/type'),
+  'operation/admin': () => import('./operation/admin'),
+  'operation/companyList': () => import('./operation/companyList'),
+  'operation/configCategory': () => import('./operation/configCategory'),
+  'operation/formTemplate': () => import('./operation/formTemplate'),
+  'operation/group': () => import('./operation/group'),
+  'operation/groupData': () => import('./operation/groupData'),
+  'operation/menu': () => import('./operation/menu'),
+  'operation/role': () => import('./operation/role'),
+  'operation/sensitiveLog': () => import('./operation/sensitiveLog'),
+  'operation/serviceKey': () => import('./operation/serviceKey'),
+  'order/order': () => import('./order/order'),
+  'order/refund': () => import('./order/refund'),
+  'page/diy': () => import('./page/diy'),
+  'product/brand': () => import('./product/brand'),
+  'product/category': () => import('./product/category'),
+  'product/comment': () => import('./product/comment'),
+  'product/guarantee': () => import('./product/guarantee'),
+  'product/product': () => import('./product/product'),
+  'product/tag': () => import('./product/tag'),
+  'user/integralRecord': () => import('./user/integralRecord'),
+  'user/label': () => import('./user/label'),
+  'user/level': () => import('./user/level'),
+  'user/levelConfig': () => import('./user/levelConfig'),
+  'user/levelRule': () => import('./user/levelRule'),
+  'user/paidMemberBenefit': () => import('./user/paidMemberBenefit'),
+  'user/paidMemberCard': () => import('./user/paidMemberCard'),
+  'user/paidMemberConfig': () => import('./user/paidMemberConfig'),
+  'user/paidMemberOrder': () => import('./user/paidMemberOrder'),
+  'user/user': () => import('./user/user'),
+};
 
-/** Each section is a chunk of its own, loaded when one of its entities is first needed. */
-export const sections: Record<string, () => Promise<SectionModule>> = {
+/** What the codes of a section are called, loaded with its first entity. */
+export const sections: Record<string, () => Promise<{ enumerations: EnumerationModel[] }>> = {
   customerService: () => import('./customerService'),
   distribution: () => import('./distribution'),
   finance: () => import('./finance'),
@@ -212,7 +290,7 @@ export const directories: DirectoryModel[] = [
   { path: "/gallery", title: "组件陈列", default: "/gallery/specimen", adminOnly: false, demoOnly: true },
 ];
 
-/** By key, what must be known of an entity before its section is loaded. */
+/** By key, what must be known of an entity before it is loaded. */
 export const entities: Record<string, EntityBrief> = {
   "customerService/couponUser": { section: "customerService", title: "会员优惠券", demoOnly: false, picker: false },
   "customerService/couponVerify": { section: "customerService", title: "优惠券核销", demoOnly: false, picker: false },

@@ -151,7 +151,7 @@ export interface Entity {
    * @minItems 1
    */
   byTime?: Step[]
-  /** Some records of another entity under words of their own: its table serves them. What is not written here (properties, each property's keywords, "required", "tree") is as there. Without an "api" its calls serve them too; with one the facet has calls and rights of its own. See "Some records of another entity" in schemas/guide.md. */
+  /** Some records of another entity under words of their own: its table serves them. What is not written here (properties, each property's keywords, "required", "tree", members of a "form", of a "detail" and of a "list" of the same read) is as there. Without an "api" its calls serve them too; with one the facet has calls and rights of its own. See "Some records of another entity" in schemas/guide.md. */
   facetOf?: {
     /** The entity they belong to. */
     entity: string
@@ -826,7 +826,8 @@ export interface List {
   priority?: Names
   /** Filters in their order: names of fields, whole filters, or those of a fragment. Those of the properties when absent. */
   filters?: (string | Filter)[]
-  tabs?: Tabs
+  /** Tabs above the list, each with the rows it shows; false: a facet's list has none, where that of its entity has. */
+  tabs?: (false | Tabs)
   /**
    * Sizes of a page to choose from, the first at the start.
    *

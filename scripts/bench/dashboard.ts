@@ -28,9 +28,9 @@ async function repeatTrade({ house }: Shop): Promise<void> {
   const client = await house.pool.connect();
   try {
     await withoutIndexes(client, Object.values(tables), async () => {
-      await repeat(client, house, 'order/order', times, { id: `t.id + i * ${present!.last}`, order_no: "t.order_no || '-' || i" });
+      await repeat(client, house, 'order/order', times, { id: `t.id + i * ${present!.last}` });
       await repeat(client, house, 'order/orderDetail', times, { order_id: `t.order_id + i * ${present!.last}` });
-      await repeat(client, house, 'order/refund', times, { order_id: `t.order_id + i * ${present!.last}`, refund_order_no: "t.refund_order_no || '-' || i" });
+      await repeat(client, house, 'order/refund', times, { order_id: `t.order_id + i * ${present!.last}` });
     });
     await client.query('truncate visit_day');
     await fillVisits(client);
@@ -40,12 +40,14 @@ async function repeatTrade({ house }: Shop): Promise<void> {
   }
 }
 
-/** @param changed SQL of the columns that a copy holds otherwise; `i` is its number */
+/** Copies each row; numbers that only one record may hold get an ending. @param changed SQL of further columns that a copy holds otherwise; `i` is its number */
 async function repeat(client: PoolClient, { resources }: House, key: string, times: number, changed: Record<string, string>): Promise<void> {
   const { tableName, entity } = resources.get(key)!;
+  const numbers = entity.table.indexes.filter(({ unique, columns }) => unique && columns.length === 1).flatMap(({ columns }) => columns);
+  const own: Record<string, string> = { ...Object.fromEntries(numbers.map((name) => [name, `coalesce(nullif(t.${name}, '') || '-' || i, '')`])), ...changed };
   const columns = entity.table.columns.map(({ name }) => name).filter((name) => name !== 'id' || 'id' in changed);
   await client.query(`insert into ${tableName} (${columns.join(', ')})
-    select ${columns.map((name) => changed[name] ?? `t.${name}`).join(', ')} from ${tableName} t cross join generate_series(1, ${times}) i order by t.create_time`);
+    select ${columns.map((name) => own[name] ?? `t.${name}`).join(', ')} from ${tableName} t cross join generate_series(1, ${times}) i order by t.create_time`);
 }
 
 const blocks: [what: string, work: (house: House, now: string) => Promise<unknown>][] = [

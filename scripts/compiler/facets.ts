@@ -39,14 +39,15 @@ const whole = memo((facet: Entity, base: Entity, key: string): Entity => {
   const lists = [...(above.list ? [above.list] : []), ...Object.values(above.views ?? {})];
   // A read has the same filters wherever its rows are shown.
   const filtered = <L extends List>(list: L): L => (list.filters || !list.read ? list : madeFrom({ ...list, filters: lists.find(({ read }) => read === list.read)?.filters }, list));
+  const screens = screensOf(above, below);
   const shown = {
-    ...(below.list ? { list: filtered(below.list) } : {}),
+    ...(screens.list ? { list: filtered(screens.list) } : {}),
     ...(below.views ? { views: madeFrom(Object.fromEntries(Object.entries(below.views).map(([name, view]) => [name, filtered(view)])), below.views) } : {}),
   };
   const { states, locked } = above;
   const resource: Resource = served
-    ? { ...present({ display, softDelete, missing, states, locked }), ...below, ...ownActions(above, below) }
-    : { ...present({ permission, style, api: api ?? {}, display, options, softDelete, missing, tree, states, locked }), ...below, ...shown, ...actionsOf(above, below), ...(tree ? { tree: { ...tree, ...below.tree } } : {}) };
+    ? { ...present({ display, softDelete, missing, states, locked }), ...below, ...screens, ...ownActions(above, below) }
+    : { ...present({ permission, style, api: api ?? {}, display, options, softDelete, missing, tree, states, locked }), ...below, ...screens, ...shown, ...actionsOf(above, { ...below, ...screens }), ...(tree ? { tree: { ...tree, ...below.tree } } : {}) };
   return madeFrom({
     ...facet,
     primaryKey: base.primaryKey,
@@ -58,6 +59,18 @@ const whole = memo((facet: Entity, base: Entity, key: string): Entity => {
     demo: false as const,
   }, facet);
 });
+
+/** A list, form or detail that the facet writes takes over what it leaves out; a list of another read shows other columns, and takes nothing. */
+function screensOf(above: Resource, below: Resource): Pick<Resource, 'list' | 'form' | 'detail'> {
+  const isSame = !below.list || !above.list || (below.list.read ?? above.list.read) === above.list.read;
+  return {
+    ...(below.list && { list: isSame ? onto(above.list, below.list) : below.list }),
+    ...(below.form && { form: onto(above.form, below.form) }),
+    ...(below.detail && { detail: onto(above.detail, below.detail) }),
+  };
+}
+
+const onto = <T extends object>(above: T | false | undefined, below: T): T => (above ? madeFrom({ ...above, ...below }, below) : below);
 
 /** Of a facet with calls of its own. What an action leaves out is as in the entity's of that name, but its call, which is never shared. */
 function ownActions({ actions: inherited = {} }: Resource, { actions: own = {} }: Resource): Pick<Resource, 'actions'> {

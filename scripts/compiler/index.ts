@@ -88,10 +88,11 @@ async function emit({ model: compiled, code, fragments }: ReturnType<typeof comp
   const sections = [...new Set(shown.map(({ section }) => section))].sort();
   for (const section of sections) {
     const members = shown.filter((entity) => entity.section === section);
-    output.set(`resources/${section}.ts`, emitSection(section, members.map((entity) => makers.resource(entity)), usedEnumerations(members, enumerations)));
+    output.set(`resources/${section}.ts`, emitSection(section, usedEnumerations(members, enumerations)));
     output.set(`validators/${section}.ts`, emitValidatorSection(section, members));
   }
   for (const entity of shown) {
+    output.set(`resources/${entity.key}.ts`, makers.resource(entity));
     output.set(`validators/${entity.key}.js`, makers.validators(entity));
     output.set(`validators/${entity.key}.d.ts`, makers.validatorTypes(entity));
   }
@@ -99,7 +100,7 @@ async function emit({ model: compiled, code, fragments }: ReturnType<typeof comp
   for (const [path, content] of emitValidatorRuntime()) output.set(path, content);
   output.set('resources/index.ts', emitResourceIndex(compiled));
   output.set('widgets.ts', await emitWidgets(widgets));
-  output.set('contract/entities.ts', emitEntities({ entities: served.map((entity) => makers.entity(entity)), facets: called.filter(({ facet }) => facet).map((entity) => makers.entity(entity)) }, [...new Set(called.filter(hasResource).map(({ section }) => section))].sort()));
+  output.set('contract/entities.ts', emitEntities({ entities: served.map((entity) => makers.entity(entity)), facets: called.filter(({ facet }) => facet).map((entity) => makers.entity(entity)) }, called.filter(hasResource).map(({ key }) => key)));
   output.set('contract/demo.ts', emitDemo(served));
   output.set('contract/menu.ts', emitMenu(menu));
   output.set('contract/openapi.json', emitOpenapi(called.map((entity) => makers.description(entity))));

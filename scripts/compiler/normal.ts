@@ -1,6 +1,6 @@
 /** The dialect after stage 3: every convention written out, every short form made long. What later stages may rely on. */
 import type { NormalLog } from './normalize/log';
-import type { Action, Call, Column, Detail, Entity, Filter, Form, Input, Ledger, List, MenuEntry, Property, Resource, Table, Tree } from '../../generated/types/vocabulary';
+import type { Action, Call, Column, Detail, Entity, Filter, Form, Input, Ledger, List, MenuEntry, Property, Resource, Table, Tabs, Tree } from '../../generated/types/vocabulary';
 import type { ActionModel, ChoiceModel, CompletionModel, DemoPlan, DetailItem, DetailSection, EffectModel, EndpointModel, EndpointRole, ExactlyOneModel, FacetModel, FollowUpModel, FormMode, FormModel, KindName, LockModel, QueueModel, RegionModel, RuleModel, Scalar, StatesModel, StepModel, WireName, UniqueModel } from '../../src/engine/model';
 
 export interface NormalProperty extends Omit<Property, 'column' | 'filter' | 'input' | 'unique' | 'exactlyOne' | 'onDelete'> {
@@ -78,7 +78,8 @@ export interface NormalCall extends Omit<Call, 'id' | 'ids' | 'also' | 'shape' |
   also: { method: 'GET' | 'POST'; path: string }[];
 }
 
-export interface NormalList extends Omit<List, 'sort' | 'expand' | 'about'> {
+export interface NormalList extends Omit<List, 'sort' | 'expand' | 'about' | 'tabs'> {
+  tabs?: Tabs;
   /** A sentence above it. */
   notice?: string;
   name: string;

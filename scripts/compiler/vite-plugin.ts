@@ -4,10 +4,10 @@
  * A changed schema is compiled; Vite notices the changed files under `generated/`. Modules of `generated/resources/` and
  * `generated/validators/` accept their own update and hand it on as an event of the window, without a reload:
  *
- * - `schemas:resources`, detail `{ section, resources, enumerations }`
+ * - `schemas:resources`, detail `{ resource }` of an entity or `{ enumerations }` of a section
  * - `schemas:validators`, detail `{ section, validators }`
  *
- * The console's registry (`src/console/data/resources.ts`) listens to both, replaces what it keeps of the section and
+ * The console's registry (`src/console/data/resources.ts`) listens to both, replaces what it keeps and
  * renders anew; screens keep their state because neither they nor their keys change. A change of routes, directories or
  * of which entities exist reloads the page: `generated/resources/index.ts` accepts nothing.
  *

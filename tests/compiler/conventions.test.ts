@@ -281,6 +281,21 @@ describe('a facet', () => {
     ]);
   });
 
+  it.each([
+    ['what they leave out is as there', { list: { priority: ['type'] }, form: { width: 800 }, detail: {} }, { sort: ['-name', '-id'], priority: ['type'], tab: '', titles: '新的品牌', width: 800, head: '{name}' }],
+    ['a list of another read has its own', { list: { read: 'some' } }, { sort: ['-id'], tab: undefined }],
+    ['tabs and sections are taken away', { list: { tabs: false }, form: { sections: [] } }, { tab: undefined, sections: 1 }],
+  ] as const)('has the list, form and detail of its entity: %s', (_what, own, expected) => {
+    const screens: Entity['resource'] = {
+      list: { sort: ['-name'], tabs: { param: 'type', items: [{ value: '', title: '全部', where: {} }] } },
+      form: { titles: { create: '新的品牌' }, sections: [{ title: '一', fields: ['name'] }, { title: '二', fields: ['type'] }] },
+      detail: { head: { title: 'name', note: '{name}' } },
+    };
+    const shown: Entity = { ...base, resource: { ...base.resource, api: { reads: { some: 'GET some' } }, ...screens } };
+    const { list, form, detail } = compileAll({ 'product/brand': shown, 'product/local': { ...facet, resource: { ...facet.resource, ...own } } as Entity }).entities.find(({ key }) => key === 'product/local')!;
+    expect({ sort: list?.sort.map(({ field, order }) => `${order === 'desc' ? '-' : ''}${field}`), priority: list?.priority, tab: list?.tabs?.items[0]?.value, titles: form?.titles.create, width: form?.width, sections: form?.sections.length, head: detail?.head?.note }).toMatchObject(expected);
+  });
+
   it('has the actions that its list names, and those that work out their inputs', () => {
     const action = (over: object = {}) => ({ title: '动作', on: 'page', input: { name: {} }, effect: 'handler', ...over }) as const;
     const acting: Entity = { ...base, resource: { ...base.resource, actions: { guess: action(), issue: action({ works: 'guess' }), other: action() } } };

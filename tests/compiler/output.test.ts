@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demo } from '../../generated/contract/demo';
 import { entities } from '../../generated/contract/entities';
-import { sections } from '../../generated/resources';
+import { allResources } from '../resources';
 import { widgets } from '../../generated/widgets';
 import { type Output, compile, compileModel } from '../../scripts/compiler';
 import { compare, readSchemas, sourceFolders, write } from '../../scripts/compiler/files';
@@ -30,7 +30,7 @@ describe('the output', () => {
   it('is completed, where it is loaded, to what the compiler made of the schemas', async () => {
     const model = compileModel(schemas);
     const served = model.entities.filter(({ facet }) => !facet);
-    const resources = (await Promise.all(Object.values(sections).map((load) => load()))).flatMap((section) => section.resources);
+    const resources = await allResources();
     const shown = new Map(resources.map((resource) => [resource.key, resource]));
     expect(entities.map((entity) => ({ ...entity, demo: demo[entity.key] ?? [] }))).toEqual(served);
     for (const { demo: _demo, ...entity } of model.entities.filter(({ endpoints }) => endpoints.length > 0)) {
@@ -51,7 +51,7 @@ describe('the output', () => {
     const longer = new Map(schemas).set('schemas/user/label.json', `\n\n${schemas.get('schemas/user/label.json')!}`);
     const before = await compile(schemas);
     const changed = [...(await compile(longer))].filter(([path, content]) => before.get(path) !== content).map(([path]) => path);
-    expect(changed).toEqual(['resources/user.ts']);
+    expect(changed).toEqual(['resources/user/label.ts']);
   });
 });
 
@@ -74,10 +74,10 @@ describe('commands', () => {
   it('generate --check names each stale, missing and extra file', { timeout: 120_000 }, () => {
     writeFileSync(join(root, 'generated', 'contract', 'menu.ts'), 'export {};\n');
     writeFileSync(join(root, 'generated', 'contract', 'left.ts'), 'export {};\n');
-    rmSync(join(root, 'generated', 'resources', 'user.ts'));
+    rmSync(join(root, 'generated', 'resources', 'user', 'label.ts'));
     expect(run('generate.ts', '--check')).toEqual({
       status: 1,
-      text: ['stale: generated/contract/menu.ts', 'missing: generated/resources/user.ts', 'extra: generated/contract/left.ts', 'generated/ does not match schemas/; run `npm run generate`'].join('\n'),
+      text: ['stale: generated/contract/menu.ts', 'missing: generated/resources/user/label.ts', 'extra: generated/contract/left.ts', 'generated/ does not match schemas/; run `npm run generate`'].join('\n'),
     });
     expect(run('generate.ts').status).toBe(0);
     expect(compare(root, output)).toEqual({ stale: [], missing: [], extra: [] });
@@ -135,6 +135,6 @@ describe('one changed file', () => {
     const change = (title: string): SchemaTexts => new Map(schemas).set('schemas/user/label.json', schemas.get('schemas/user/label.json')!.replace('标签名称', title));
     const first = await compile(change('甲'));
     const second = await compile(change('乙'));
-    expect([...second].filter(([path, content]) => first.get(path) !== content).map(([path]) => path)).toEqual(['contract/openapi.json', 'records/user/label.ts', 'resources/user.ts']);
+    expect([...second].filter(([path, content]) => first.get(path) !== content).map(([path]) => path)).toEqual(['contract/openapi.json', 'records/user/label.ts', 'resources/user/label.ts']);
   });
 });

@@ -30,7 +30,7 @@ it('a schema is followed however often it is saved by rename, and in folders mad
   try {
     for (const title of ['甲名称', '乙名称', '丙名称']) {
       saveByRename(schema, sound.replace('"标签名称"', `"${title}"`));
-      await says('resources/user.ts', title);
+      await says('resources/user/label.ts', title);
     }
     mkdirSync(join(root, 'schemas', 'novelty'));
     await expect.poll(() => rounds.length).toBeGreaterThan(3);
@@ -56,8 +56,8 @@ it('a mistake is told and writes nothing; once mended only what changed is writt
     await expect.poll(() => last?.error?.message, patience).toContain('did you mean "title"?');
     expect(last).toMatchObject({ changed: [], error: { mistakes: [{ file: 'schemas/user/label.json' }] } });
     writeFileSync(schema, sound.replace('"标签名称"', '"名称"'));
-    await expect.poll(() => last?.changed, patience).toContain('resources/user.ts');
-    expect(last!.changed).not.toContain('resources/product.ts');
+    await expect.poll(() => last?.changed, patience).toContain('resources/user/label.ts');
+    expect(last!.changed).not.toContain('resources/user/level.ts');
   } finally {
     watcher.close();
   }
@@ -70,8 +70,8 @@ it('a fragment that changes writes all that its users are made of, and nothing e
   const watcher = watch(root, (each) => { last = each; });
   try {
     writeFileSync(fragment, readFileSync(fragment, 'utf8').replace('"商户类别"', '"店铺类别"'));
-    await expect.poll(() => last?.changed, { timeout: 60_000 }).toEqual(expect.arrayContaining(['resources/order.ts', 'resources/product.ts']));
-    expect(last!.changed).not.toContain('resources/user.ts');
+    await expect.poll(() => last?.changed, { timeout: 60_000 }).toEqual(expect.arrayContaining(['resources/order/order.ts', 'resources/product/product.ts']));
+    expect(last!.changed).not.toContain('resources/user/label.ts');
   } finally {
     watcher.close();
   }

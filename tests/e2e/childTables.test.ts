@@ -4,7 +4,8 @@
  */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { routes, sections } from '../../generated/resources';
+import { routes } from '../../generated/resources';
+import { allResources } from '../resources';
 import { actOn, pictureOnFailure } from './helper';
 import { type OnPage, usePage } from './prelude';
 
@@ -14,8 +15,7 @@ const mostKept = 0.4;
 let { watched } = {} as OnPage;
 usePage((open) => { ({ watched } = open); }, { clean: false });
 
-const modules = await Promise.all(Object.values(sections).map((section) => section()));
-const records = modules.flatMap(({ resources }) => resources).flatMap((resource) => {
+const records = (await allResources()).flatMap((resource) => {
   const tables = resource.fields.filter(({ kind }) => kind === 'childTable' || kind === 'skuMatrix').map(({ name }) => `"${name}"`);
   const matrices = resource.fields.filter(({ kind }) => kind === 'skuMatrix').map(({ name }) => `"${name}"`);
   const list = routes.find((route) => route.screen === 'list' && route.entity === resource.key && !route.path.startsWith('/crud/'))?.path;

@@ -4,7 +4,8 @@
  */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { routes, sections } from '../../generated/resources';
+import { routes } from '../../generated/resources';
+import { allResources } from '../resources';
 import { pictureOnFailure } from './helper';
 import { type OnPage, usePage } from './prelude';
 
@@ -16,8 +17,7 @@ const mostPinned = 0.4;
 let { watched } = {} as OnPage;
 usePage((open) => { ({ watched } = open); }, { viewport: desk, clean: false });
 
-const modules = await Promise.all(Object.values(sections).map((section) => section()));
-const resources = new Map(modules.flatMap((module) => module.resources).map((resource) => [resource.key, resource]));
+const resources = new Map((await allResources()).map((resource) => [resource.key, resource]));
 /** Each list once: by its own address, or by the one that every entity has. */
 const addresses = new Map(routes.flatMap((route) => (route.screen === 'list' ? [[route.entity, route.path.replace(/\/:\w+\?$/, '')] as const] : [])).sort(([, path]) => (path.startsWith('/crud/') ? -1 : 1)));
 const lists = [...addresses].flatMap(([entity, path]) => {

@@ -5,7 +5,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '../../generated/contract/entities';
-import { sections } from '../../generated/resources';
+import { allResources } from '../resources';
 import { columnNames } from '../../src/engine/format/template';
 import { extension, recordDeleted } from '../../src/engine/extension/paths';
 import type { ColumnModel, EndpointModel, FieldModel, ListModel, ResourceModel } from '../../src/engine/model';
@@ -20,8 +20,7 @@ let test: TestApp;
 let walker: Walker;
 const clerk = { role: 0, id: 0 };
 
-const modules = await Promise.all(Object.values(sections).map((load) => load()));
-const resources = new Map(modules.flatMap((module) => module.resources).map((resource) => [resource.key, resource]));
+const resources = new Map((await allResources()).map((resource) => [resource.key, resource]));
 
 beforeAll(async () => {
   test = await startTestApp({ config: { demo: 1 } });

@@ -24,14 +24,16 @@ ${written.map(({ key, demo }) => `  ${JSON.stringify(key)}: ${Array.isArray(demo
 
 /**
  * @param made of `emitEntity`; those that have calls of their own among the facets
- * @param sections that have resources
+ * @param shown keys of those that have resources
  * @returns content of `contract/entities.ts`
  */
-export function emitEntities({ entities, facets }: { entities: string[]; facets: string[] }, sections: string[]): string {
+export function emitEntities({ entities, facets }: { entities: string[]; facets: string[] }, shown: string[]): string {
+  const names = shown.map((key) => key.replace(/\/(\w)/, (_, letter: string) => letter.toUpperCase()));
   const imports = ["import { fillEntity, withStored } from '../../src/engine/defaults/entity';", "import type { EntityModel, ResourceModel } from '../../src/engine/model';"];
   return `${banner('schemas/**/*.json')}${imports.join('\n')}
-${sections.map((section) => `import { resources as ${section} } from '../resources/${section}';\n`).join('')}
-const resources = new Map([${sections.join(', ')}].flat().map((each) => [each.key, each]));
+${shown.map((key, at) => `import { resource as ${names[at]!} } from '../resources/${key}';\n`).join('')}
+const resources = new Map([
+${names.map((name) => `  ${name},\n`).join('')}].map((each) => [each.key, each]));
 const resource = (key: string): ResourceModel => resources.get(key)!;
 
 export const entities: EntityModel[] = [

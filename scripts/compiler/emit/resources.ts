@@ -1,4 +1,4 @@
-/** Emits what the console loads: one module a section, and the map of routes that comes before any of them. */
+/** Emits what the console loads: one module an entity, the enumerations of a section, and the map of routes that comes before any of them. */
 import { divided } from '../../../src/engine/defaults/entity';
 import { lean } from '../../../src/engine/defaults/part';
 import { resourcePart } from '../../../src/engine/defaults/resource';
@@ -6,32 +6,26 @@ import type { EntityBrief, EntityModel, EnumerationModel, FieldModel } from '../
 import type { CompiledEntity, Model } from '../model';
 import { banner, lines, literal } from './layout';
 
-/** Event by which a changed section reaches an open page (see `vite-plugin.ts`). */
-const handOff = (section: string) => `
+/** Event by which what a changed module exports reaches an open page (see `vite-plugin.ts`). */
+const handOff = (detail: string) => `
 if (import.meta.hot) {
   import.meta.hot.accept((next) => {
-    if (next) window.dispatchEvent(new CustomEvent('schemas:resources', { detail: { section: '${section}', resources: next.resources, enumerations: next.enumerations } }));
+    if (next) window.dispatchEvent(new CustomEvent('schemas:resources', { detail: ${detail} }));
   });
 }
 `;
 
-/** @returns one member of a section's `resources` */
-export const emitResource = ({ demo: _demo, ...entity }: CompiledEntity): string => literal(lean(divided(entity).resource, resourcePart), '  ');
+/** @returns content of `resources/<section>/<entity>.ts` */
+export const emitResource = ({ demo: _demo, ...entity }: CompiledEntity): string => `${banner(`schemas/${entity.key}.json`)}import { fillResource } from '../../../src/engine/defaults/resource';
 
-/**
- * @param resources of `emitResource`
- * @returns content of `resources/<section>.ts`
- */
-export function emitSection(section: string, resources: string[], enumerations: EnumerationModel[]): string {
-  const imports = ["import { fillResources } from '../../src/engine/defaults/resource';", "import type { EnumerationModel, ResourceModel } from '../../src/engine/model';"];
-  return `${banner(`schemas/${section}/*.json`)}${imports.join('\n')}
+export const resource = fillResource(${literal(lean(divided(entity).resource, resourcePart))});
+${handOff('{ resource: next.resource }')}`;
 
-export const resources: ResourceModel[] = fillResources([
-${resources.map((resource) => `  ${resource},\n`).join('')}]);
+/** @returns content of `resources/<section>.ts` */
+export const emitSection = (section: string, enumerations: EnumerationModel[]): string => `${banner(`schemas/${section}/*.json`)}import type { EnumerationModel } from '../../src/engine/model';
 
 export const enumerations: EnumerationModel[] = ${literal(enumerations)};
-${handOff(section)}`;
-}
+${handOff('{ enumerations: next.enumerations }')}`;
 
 /** The enumerations that the entities of a section show. */
 export function usedEnumerations(entities: EntityModel[], enumerations: EnumerationModel[]): EnumerationModel[] {
@@ -46,13 +40,12 @@ export function emitResourceIndex({ entities, routes, directories }: Model): str
   const brief = Object.fromEntries(shown.map((entity) => [entity.key, briefOf(entity)]));
   return `${banner('schemas/**/*.json')}import type { DirectoryModel, EntityBrief, EnumerationModel, ResourceModel, RouteModel } from '../../src/engine/model';
 
-export interface SectionModule {
-  resources: ResourceModel[];
-  enumerations: EnumerationModel[];
-}
+/** Each entity is a chunk of its own, loaded when it is first needed. */
+export const resources: Record<string, () => Promise<{ resource: ResourceModel }>> = {
+${shown.map(({ key }) => `  '${key}': () => import('./${key}'),\n`).join('')}};
 
-/** Each section is a chunk of its own, loaded when one of its entities is first needed. */
-export const sections: Record<string, () => Promise<SectionModule>> = {
+/** What the codes of a section are called, loaded with its first entity. */
+export const sections: Record<string, () => Promise<{ enumerations: EnumerationModel[] }>> = {
 ${sections.map((section) => `  ${section}: () => import('./${section}'),\n`).join('')}};
 
 /** Addresses of lists, form pages and pages written by hand, sorted by path. */
@@ -61,7 +54,7 @@ export const routes: RouteModel[] = ${lines(routes)};
 /** Directories of the menu; the address of one leads to its \`default\`. */
 export const directories: DirectoryModel[] = ${lines(directories)};
 
-/** By key, what must be known of an entity before its section is loaded. */
+/** By key, what must be known of an entity before it is loaded. */
 export const entities: Record<string, EntityBrief> = ${literal(brief)};
 `;
 }

@@ -40,13 +40,13 @@ export function normalizeList(written: List, name: string, context: ScreenContex
     about: typeof written.about === 'string' ? { field: written.about } : written.about,
     filters: written.filters ? written.filters.map((filter, index) => listFilter(filter, index, written.filters!, fields)) : fields.flatMap(({ filter }) => filter ?? []),
     pageSizes: written.pageSizes ?? (main ? [20, 40, 60, 80] : [10, 20, 30, 40]),
+    tabs: written.tabs ? madeFrom({ ...written.tabs, default: written.tabs.default ?? written.tabs.items[0]?.value, counts: written.tabs.counts ?? false }, written.tabs) : undefined,
     sort: sortOf(written.sort, tree, primaryKey),
     rowActions: written.rowActions ?? (main ? [...(context.hasForm && can('update') ? ['edit'] : []), ...(context.hasDetail ? ['detail'] : []), ...on('row'), ...remove] : []),
     bulkActions,
     pageActions: written.pageActions ?? (main ? [...(context.hasForm && can('create') ? ['create'] : []), ...on('page')] : []),
     exportable: written.exportable ?? main,
   };
-  if (list.tabs) list.tabs = madeFrom({ ...list.tabs, default: list.tabs.default ?? list.tabs.items[0]?.value, counts: list.tabs.counts ?? false }, list.tabs);
   return madeFrom(list, written);
 }
 
@@ -103,7 +103,7 @@ export function normalizeForm(written: Form, context: Pick<ScreenContext, 'title
     title: written.title ?? titles.create,
     titles,
     success: { create: success('create'), edit: success('update'), copy: success('create') },
-    sectionsAs: written.sectionsAs ?? (written.sections ? 'groups' : 'plain'),
+    sectionsAs: written.sectionsAs ?? (written.sections?.length ? 'groups' : 'plain'),
     sections: fillSections(written.sections, context.fields.filter(({ input }) => input)),
     titleWithId: written.titleWithId ?? place === 'page',
     ...(place === 'page' ? { back: context.route } : {}),

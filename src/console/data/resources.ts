@@ -1,6 +1,6 @@
-/** The generated configurations, loaded section by section when first needed, and replaced in place when a schema changes in `npm run dev`. */
+/** The generated configurations, each loaded when first needed, and replaced in place when a schema changes in `npm run dev`. */
 import { createElement, use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { entities, sections, type SectionModule } from '../../../generated/resources';
+import { entities, resources as chunks, sections } from '../../../generated/resources';
 import type { EntityValidators } from '../../../generated/validators/runtime.js';
 import type { EntityKey } from '../../../generated/records';
 import type { ActionModel, EnumerationModel, ResourceModel } from '../../engine/model';
@@ -9,10 +9,10 @@ import type { ActionOf } from './records/typed';
 
 const resources = new Map<string, ResourceModel>();
 let enumerations: ReadonlyMap<string, EnumerationModel> = new Map();
-const loading = new Map<string, Promise<void>>();
+const loading = new Map<string, Promise<unknown>>();
 const listeners = new Set<() => void>();
 
-/** The brief of an entity, known before its section is loaded; undefined for keys that no schema has. */
+/** The brief of an entity, known before it is loaded; undefined for keys that no schema has. */
 const entityBrief = (key: string) => (Object.hasOwn(entities, key) ? entities[key] : undefined);
 
 /** Some schema describes it and something of it can be shown. */
@@ -35,7 +35,7 @@ export const shopPages = Object.entries(entities)
 /** Every entity that a screen shows. */
 export const entityTitles = Object.entries(entities).map(([key, { title }]) => ({ key, title }));
 
-/** An enumeration of a section that is loaded. */
+/** An enumeration of a section of which an entity is loaded. */
 export const loadedEnumeration = (name: string): EnumerationModel | undefined => enumerations.get(name);
 
 /** Keys of the entities whose lists offer to create one, with the call it ends in. */
@@ -46,14 +46,14 @@ export const creatable = Object.entries(entities).flatMap(([key, { create, demoO
  * @throws Error for a key that no schema has: a developer's mistake
  */
 export async function loadResource(key: string): Promise<ResourceModel> {
-  await loadSectionOf(key);
+  await load(key);
   return resources.get(key)!;
 }
 
-/** The configuration, suspending while its section loads; drawn anew when its schema changes. */
+/** The configuration, suspending while it loads; drawn anew when its schema changes. */
 export function useResource(key: string): ResourceModel {
   const known = useSyncExternalStore(subscribe, () => resources.get(key));
-  if (!known) use(loadSectionOf(key));
+  if (!known) use(load(key));
   return known ?? resources.get(key)!;
 }
 
@@ -67,14 +67,14 @@ export function useAction<K extends EntityKey>(key: K, name: ActionOf<K>): Actio
   return action;
 }
 
-/** The same without suspending, which takes React 300 ms at least: undefined while its section loads. @throws while drawing, when that fails */
+/** The same without suspending, which takes React 300 ms at least: undefined while it loads. @throws while drawing, when that fails */
 export function useArrivingResource(key: string): ResourceModel | undefined {
   const known = useSyncExternalStore(subscribe, () => resources.get(key));
   const [failure, setFailure] = useState<{ error: unknown }>();
   useEffect(() => {
     if (known) return;
     let alive = true;
-    loadSectionOf(key).catch((error: unknown) => alive && setFailure({ error }));
+    load(key).catch((error: unknown) => alive && setFailure({ error }));
     return () => {
       alive = false;
     };
@@ -83,18 +83,32 @@ export function useArrivingResource(key: string): ResourceModel | undefined {
   return known;
 }
 
-/** A section that could not be fetched stays failed until the page is loaded anew: the shell offers that. */
-function loadSectionOf(key: string): Promise<void> {
+/** The entity with the names of its codes. What could not be fetched stays failed until the page is loaded anew: the shell offers that. */
+function load(key: string): Promise<unknown> {
   const brief = entityBrief(key);
   if (!brief) throw new Error(`no schema describes ${key}`);
-  let section = loading.get(brief.section);
-  if (!section) loading.set(brief.section, (section = sections[brief.section]!().then(take)));
-  return section;
+  return once(key, async () => {
+    const [{ resource }] = await Promise.all([chunks[key]!(), once(brief.section, async () => take(await sections[brief.section]!()))]);
+    take({ resource });
+  });
 }
 
-function take(module: SectionModule): void {
-  for (const resource of module.resources) resources.set(resource.key, resource);
-  enumerations = new Map([...enumerations, ...module.enumerations.map((enumeration) => [enumeration.name, enumeration] as const)]);
+/** The same promise for the same name: React waits for the one it was given. */
+function once(name: string, start: () => Promise<void>): Promise<unknown> {
+  let begun = loading.get(name);
+  if (!begun) loading.set(name, (begun = start()));
+  return begun;
+}
+
+/** What a chunk brings, the first time or after its schema has changed. */
+interface Brought {
+  resource?: ResourceModel;
+  enumerations?: EnumerationModel[];
+}
+
+function take({ resource, enumerations: named = [] }: Brought): void {
+  if (resource) resources.set(resource.key, resource);
+  enumerations = new Map([...enumerations, ...named.map((enumeration) => [enumeration.name, enumeration] as const)]);
   for (const listener of listeners) listener();
 }
 
@@ -116,9 +130,9 @@ const replacedValidators = new Map<string, EntityValidators>();
 export async function loadValidators(key: string): Promise<EntityValidators> {
   const replaced = replacedValidators.get(key);
   if (replaced) return replaced;
-  const { sections: chunks } = await import('../../../generated/validators');
+  const { sections: validators } = await import('../../../generated/validators');
   const section = entityBrief(key)?.section;
-  const found = section && (await chunks[section]?.())?.validators[key];
+  const found = section && (await validators[section]?.())?.validators[key];
   if (!found) throw new Error(`no validators are generated for ${key}`);
   return found;
 }
@@ -128,5 +142,5 @@ if (import.meta.hot) {
     const { validators } = (event as CustomEvent<{ validators: Record<string, EntityValidators> }>).detail;
     for (const [key, each] of Object.entries(validators)) replacedValidators.set(key, each);
   });
-  window.addEventListener('schemas:resources', (event) => take((event as CustomEvent<SectionModule>).detail));
+  window.addEventListener('schemas:resources', (event) => take((event as CustomEvent<Brought>).detail));
 }

@@ -22,13 +22,13 @@ export const actionPart = part<ActionModel>(
 
 export const endpointPart = part<EndpointModel>({ adminOnly: false });
 
-/** A member of `generated/resources/<section>.ts`. */
+/** What `generated/resources/<section>/<entity>.ts` holds. */
 export const resourcePart = part<ResourceModel>(
   { primaryKey: 'id', style: 'platform', endpoints: [], options: 'list', views: [], actions: [], softDelete: true, missing: { code: 404, message: '数据不存在' }, demoOnly: false },
   { fields: fieldPart, endpoints: endpointPart, list, views: list, form, detail: part<DetailModel>({ width: 1000 }), actions: actionPart },
 );
 
-export function fillResources(resources: Lean<ResourceModel>[]): ResourceModel[] {
-  for (const resource of resources) fill(resource, resourcePart);
-  return resources as ResourceModel[];
+export function fillResource(resource: Lean<ResourceModel>): ResourceModel {
+  fill(resource, resourcePart);
+  return resource as ResourceModel;
 }

@@ -79,7 +79,8 @@ const show = { name: 'show', title: '显示', at, items: [{ value: 1, title: '�
 
 /** Stands in for `generated/resources`. */
 export const generated = {
-  sections: { shelf: () => Promise.resolve({ resources: [book, room, note, novel], enumerations: [show] }) },
+  resources: Object.fromEntries([book, room, note, novel].map((resource) => [resource.key, () => Promise.resolve({ resource })])),
+  sections: { shelf: () => Promise.resolve({ enumerations: [show] }) },
   entities: Object.fromEntries([book, room, note, novel].map(({ key, title }) => [key, { section: 'shelf', title, demoOnly: false }])),
   routes: [], directories: [],
 };

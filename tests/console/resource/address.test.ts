@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest';
-import { sections } from '../../../generated/resources';
+import { allResources } from '../../resources';
 import type { ListModel } from '../../../src/engine/model';
 import { endSession } from '../../../src/console/data/session/session';
 import { addressOfQuery, defaultParams, readAddress, viewQuery, writeAddress } from '../../../src/console/resource/address';
@@ -105,16 +105,14 @@ describe('what stands in no address', () => {
   test('no list of the product writes a telephone number into its address, by whichever filter', async () => {
     const found: string[] = [];
     let asked = 0;
-    for (const open of Object.values(sections)) {
-      for (const { key, list: own, views, fields: known } of (await open()).resources) {
-        for (const each of [own, ...views].filter((view): view is ListModel => view !== undefined)) {
-          for (const { param, by, field } of each.filters.filter((filter) => filter.field.enumeration === undefined)) {
-            for (const choice of [undefined, ...Object.keys(by?.on ?? {})]) {
-              asked += 1;
-              const filter = { [param]: '13800138000', ...(by && choice !== undefined ? { [by.param]: choice } : {}) };
-              const address = writeAddress(each, known, { ...defaultParams(each), filter });
-              if (address.includes('138')) found.push(`${key} ${each.name} ${param} ${field.kind}`);
-            }
+    for (const { key, list: own, views, fields: known } of await allResources()) {
+      for (const each of [own, ...views].filter((view): view is ListModel => view !== undefined)) {
+        for (const { param, by, field } of each.filters.filter((filter) => filter.field.enumeration === undefined)) {
+          for (const choice of [undefined, ...Object.keys(by?.on ?? {})]) {
+            asked += 1;
+            const filter = { [param]: '13800138000', ...(by && choice !== undefined ? { [by.param]: choice } : {}) };
+            const address = writeAddress(each, known, { ...defaultParams(each), filter });
+            if (address.includes('138')) found.push(`${key} ${each.name} ${param} ${field.kind}`);
           }
         }
       }

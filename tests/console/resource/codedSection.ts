@@ -10,4 +10,5 @@ export const resource: ResourceModel = { ...plain, fields: plain.fields.map((fie
 export const routes = [];
 export const directories = [];
 export const entities = { 'test/thing': { section: 'test', title: '物品', display: 'name' } };
-export const sections = { test: () => Promise.resolve({ resources: [resource], enumerations: [] }) };
+export const resources = { 'test/thing': () => Promise.resolve({ resource }) };
+export const sections = { test: () => Promise.resolve({ enumerations: [] }) };

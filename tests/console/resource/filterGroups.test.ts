@@ -1,6 +1,6 @@
 /** Filters that belong together stand together, in every list there is. */
 import { describe, expect, test } from 'vitest';
-import { sections } from '../../../generated/resources';
+import { allResources } from '../../resources';
 import { groupsOf } from '../../../src/console/resource/filterGroups';
 import type { FilterModel } from '../../../src/engine/model';
 
@@ -18,8 +18,7 @@ test.each([
   ['both folded', [filter('way', { folded: true }), filter('text', { by: by('way'), folded: true })], [['way text', true]]],
 ] as const)('%s', (_, filters, expected) => expect(groups(...filters)).toEqual(expected));
 
-const modules = await Promise.all(Object.values(sections).map((section) => section()));
-const lists = modules.flatMap(({ resources }) => resources).flatMap(({ key, list, views }) => [...(list ? [list] : []), ...views].map((each) => ({ name: `${key}/${each.name}`, filters: each.filters })));
+const lists = (await allResources()).flatMap(({ key, list, views }) => [...(list ? [list] : []), ...views].map((each) => ({ name: `${key}/${each.name}`, filters: each.filters })));
 const choosing = lists.filter(({ filters }) => filters.some((each) => !each.hidden && filters.some(({ hidden, param }) => !hidden && param === each.by?.param)));
 
 describe('each list in which one filter says how another compares', () => {

@@ -1,7 +1,7 @@
 /** What a row waits for is not folded away, in every list whose records have states. */
 import { wallTime } from '../../../src/engine/time/wallTime';
 import { describe, expect, test } from 'vitest';
-import { sections } from '../../../generated/resources';
+import { allResources } from '../../resources';
 import { offersOf, type ActionOffer } from '../../../src/console/resource/actions/offers';
 import { shareOut } from '../../../src/console/resource/actions/rowActionsWidth';
 import type { ActionModel } from '../../../src/engine/model';
@@ -23,8 +23,7 @@ test.each([
   [4, 3, ['detail mark print', '']],
 ])('in state %i with room for %i links', (status, links, expected) => expect(titles(status, links)).toEqual(expected));
 
-const modules = await Promise.all(Object.values(sections).map((section) => section()));
-const withStates = modules.flatMap(({ resources }) => resources).flatMap((resource) => (resource.states && resource.list ? [{ resource, list: resource.list, states: resource.states }] : []));
+const withStates = (await allResources()).flatMap((resource) => (resource.states && resource.list ? [{ resource, list: resource.list, states: resource.states }] : []));
 
 const byState = withStates.flatMap(({ resource, list, states }) => resource.actions
   .filter((action) => list.rowActions.includes(action.name) && (movesOf(action).length > 0 || states.field in (action.when ?? {})))

@@ -1,0 +1,148 @@
+// Made from schemas/marketing/activityCategory.json. Do not edit: change the source and run `npm run generate`.
+import { fillResource } from '../../../src/engine/defaults/resource';
+
+export const resource = fillResource({
+  key: "marketing/activityCategory",
+  section: "marketing",
+  name: "activityCategory",
+  title: "活动分类",
+  at: "schemas/marketing/activityCategory.json:1",
+  typeName: "ActivityCategory",
+  display: "name",
+  fields: [
+    { name: "id", title: "ID", kind: "integer", readOnly: true },
+    { name: "icon", title: "分类图标", kind: "image" },
+    {
+      name: "name",
+      title: "分类名称",
+      kind: "text",
+      required: true,
+      minLength: 1,
+      maxLength: 8,
+      unique: { scope: [], message: "分类名称已存在" },
+      messages: { required: "请输入分类名称" },
+    },
+    { name: "sort", title: "排序", kind: "integer", required: true, default: 0, minimum: 0, maximum: 9999 },
+    { name: "createTime", title: "创建时间", kind: "datetime", readOnly: true },
+    { name: "isShow", title: "显示状态", kind: "switch", wire: "1/0", required: true, default: true, enumeration: "show", codes: [1, 0] },
+  ],
+  endpoints: [
+    {
+      name: "list",
+      role: "list",
+      title: "活动分类列表",
+      method: "GET",
+      path: "/admin/platform/activity/category/page/list",
+      permission: "platform:activity:category:page:list",
+      shape: "page",
+    },
+    {
+      name: "create",
+      role: "create",
+      title: "添加活动分类",
+      method: "POST",
+      path: "/admin/platform/activity/category/add",
+      permission: "platform:activity:category:add",
+      body: ["icon", "name", "sort", "isShow"],
+      success: "添加成功",
+      audit: "ADD",
+    },
+    {
+      name: "update",
+      role: "update",
+      title: "编辑活动分类",
+      method: "POST",
+      path: "/admin/platform/activity/category/update",
+      permission: "platform:activity:category:update",
+      id: { in: "body", name: "id" },
+      body: ["icon", "name", "sort", "isShow"],
+      success: "编辑成功",
+      audit: "UPDATE",
+    },
+    {
+      name: "delete",
+      role: "delete",
+      title: "删除活动分类",
+      method: "POST",
+      path: "/admin/platform/activity/category/delete/{id}",
+      permission: "platform:activity:category:delete",
+      id: { in: "path", name: "id" },
+      success: "删除成功",
+      confirm: "删除该活动分类",
+      audit: "DELETE",
+    },
+    {
+      name: "switch.isShow",
+      role: "switch",
+      title: "切换显示状态",
+      method: "POST",
+      path: "/admin/platform/activity/category/show/{id}",
+      permission: "platform:activity:category:show:switch",
+      id: { in: "path", name: "id" },
+      field: "isShow",
+      state: "toggle",
+      success: "修改成功",
+      audit: "UPDATE",
+    },
+    {
+      name: "read.all",
+      role: "read",
+      title: "读取活动分类",
+      method: "GET",
+      path: "/admin/platform/activity/category/all/list",
+      permission: "platform:activity:category:all:list",
+      fields: ["id", "name", "isShow"],
+      shape: "array",
+    },
+  ],
+  options: "read.all",
+  route: "/marketing/activity/category",
+  list: {
+    title: "活动分类",
+    columns: [
+      { name: "id", title: "ID", width: 80, minWidth: 80, align: "right" },
+      { name: "icon", title: "分类图标", width: 90, minWidth: 90, align: "center" },
+      { name: "name", title: "分类名称", minWidth: 160, ellipsis: true },
+      { name: "sort", title: "排序", width: 90, minWidth: 90, align: "right", sortable: true },
+      { name: "createTime", title: "创建时间", width: 170, minWidth: 170 },
+      { name: "isShow", title: "显示状态", width: 110, minWidth: 110, align: "center" },
+    ],
+    filters: [
+      { param: "name", title: "分类名称", field: { name: "name", title: "分类名称", kind: "text" }, on: ["name"], operator: "contains" },
+      {
+        param: "isShow",
+        title: "显示状态",
+        field: { name: "isShow", title: "显示状态", kind: "switch", wire: "1/0", enumeration: "show", codes: [1, 0] },
+        on: ["isShow"],
+      },
+    ],
+    sort: [{ field: "sort", order: "desc" }, { field: "id", order: "desc" }],
+    rowActions: ["edit", "detail", "delete"],
+    bulkActions: ["delete"],
+    pageActions: ["create"],
+    labels: { create: "添加分类" },
+    exportable: false,
+  },
+  form: {
+    titles: { create: "添加分类", edit: "编辑分类", copy: "复制活动分类" },
+    success: { create: "添加成功", edit: "编辑成功", copy: "添加成功" },
+    sections: [
+      {
+        inputs: [
+          { name: "icon", placeholder: "请上传分类图标", size: { width: 180, height: 180 } },
+          { name: "name", placeholder: "请输入分类名称" },
+          { name: "sort", placeholder: "请输入排序" },
+          { name: "isShow", placeholder: "请选择显示状态" },
+        ],
+      },
+    ],
+  },
+  detail: { title: "活动分类详情", sections: [{ fields: ["id", "icon", "name", "sort", "createTime", "isShow"] }] },
+  choice: { never: [{ when: { isShow: false } }] },
+});
+
+if (import.meta.hot) {
+  import.meta.hot.accept((next) => {
+    if (next) window.dispatchEvent(new CustomEvent('schemas:resources', { detail: { resource: next.resource } }));
+  });
+}

@@ -1,0 +1,142 @@
+// Made from schemas/marketing/integralConfig.json. Do not edit: change the source and run `npm run generate`.
+import { fillResource } from '../../../src/engine/defaults/resource';
+
+export const resource = fillResource({
+  key: "marketing/integralConfig",
+  section: "marketing",
+  name: "integralConfig",
+  title: "积分配置",
+  at: "schemas/marketing/integralConfig.json:1",
+  typeName: "IntegralConfig",
+  display: "id",
+  fields: [
+    { name: "id", title: "ID", kind: "integer", readOnly: true },
+    {
+      name: "integralDeductionSwitch",
+      title: "积分抵扣",
+      kind: "switch",
+      help: "会员下单时能否用积分抵扣商品金额",
+      required: true,
+      default: false,
+      enumeration: "switch",
+      codes: [1, 0],
+    },
+    {
+      name: "integralDeductionStartMoney",
+      title: "抵扣起用金额",
+      kind: "integer",
+      help: "单位：元。商品金额（减去优惠券，不含运费）满此金额才能用积分抵扣",
+      required: true,
+      default: 0,
+      minimum: 0,
+      maximum: 99999999,
+    },
+    {
+      name: "integralDeductionMoney",
+      title: "单积分抵扣金额",
+      kind: "money",
+      wire: "decimal",
+      help: "单位：元。1 积分可抵扣的金额",
+      required: true,
+      default: "0.01",
+      minimum: 0.01,
+      scale: 2,
+    },
+    {
+      name: "integralDeductionRatio",
+      title: "抵扣比例上限",
+      kind: "integer",
+      help: "单位：%。最多可抵扣商品金额（减去优惠券，不含运费）的比例",
+      required: true,
+      default: 100,
+      minimum: 0,
+      maximum: 100,
+    },
+    {
+      name: "orderGiveIntegral",
+      title: "赠送1积分所需实付金额",
+      kind: "integer",
+      help: "单位：元，不含运费；0 表示订单不赠送积分",
+      required: true,
+      default: 1,
+      minimum: 0,
+      maximum: 99999999,
+    },
+    { name: "freezeIntegralDay", title: "积分冻结天数", kind: "integer", help: "单位：天。冻结期满后积分计入会员余额", required: true, default: 0, minimum: 0, maximum: 9999 },
+    {
+      name: "integralFreezeNode",
+      title: "冻结起算节点",
+      kind: "enumeration",
+      required: true,
+      default: "complete",
+      enumeration: "integralFreezeNode",
+      codes: ["pay", "receipt", "complete"],
+      as: "radio",
+    },
+  ],
+  single: true,
+  endpoints: [
+    {
+      name: "one",
+      role: "one",
+      title: "获取积分配置",
+      method: "GET",
+      path: "/admin/platform/integral/get/config",
+      permission: "platform:integral:get:config",
+      fields: [
+        "integralDeductionSwitch",
+        "integralDeductionStartMoney",
+        "integralDeductionMoney",
+        "integralDeductionRatio",
+        "orderGiveIntegral",
+        "freezeIntegralDay",
+        "integralFreezeNode",
+      ],
+    },
+    {
+      name: "update",
+      role: "update",
+      title: "编辑积分配置",
+      method: "POST",
+      path: "/admin/platform/integral/set/config",
+      permission: "platform:integral:update:config",
+      body: [
+        "integralDeductionSwitch",
+        "integralDeductionStartMoney",
+        "integralDeductionMoney",
+        "integralDeductionRatio",
+        "orderGiveIntegral",
+        "freezeIntegralDay",
+        "integralFreezeNode",
+      ],
+      success: "操作成功",
+      audit: "UPDATE",
+    },
+  ],
+  options: "",
+  route: "/marketing/integral/integralconfig",
+  form: {
+    titles: { create: "添加积分配置", edit: "积分配置", copy: "复制积分配置" },
+    success: { create: "保存成功", edit: "操作成功", copy: "保存成功" },
+    sections: [
+      {
+        inputs: [
+          { name: "integralDeductionSwitch", placeholder: "请选择积分抵扣" },
+          { name: "integralDeductionStartMoney", placeholder: "请输入抵扣起用金额", hiddenWhen: { integralDeductionSwitch: false } },
+          { name: "integralDeductionMoney", placeholder: "请输入单积分抵扣金额", hiddenWhen: { integralDeductionSwitch: false } },
+          { name: "integralDeductionRatio", placeholder: "请输入抵扣比例上限", hiddenWhen: { integralDeductionSwitch: false } },
+          { name: "orderGiveIntegral", placeholder: "请输入赠送1积分所需实付金额" },
+          { name: "freezeIntegralDay", placeholder: "请输入积分冻结天数" },
+          { name: "integralFreezeNode", placeholder: "请选择冻结起算节点" },
+        ],
+      },
+    ],
+  },
+  softDelete: false,
+});
+
+if (import.meta.hot) {
+  import.meta.hot.accept((next) => {
+    if (next) window.dispatchEvent(new CustomEvent('schemas:resources', { detail: { resource: next.resource } }));
+  });
+}

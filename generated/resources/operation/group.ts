@@ -1,0 +1,126 @@
+// Made from schemas/operation/group.json. Do not edit: change the source and run `npm run generate`.
+import { fillResource } from '../../../src/engine/defaults/resource';
+
+export const resource = fillResource({
+  key: "operation/group",
+  section: "operation",
+  name: "group",
+  title: "数据组",
+  at: "schemas/operation/group.json:1",
+  typeName: "Group",
+  display: "name",
+  fields: [
+    { name: "id", title: "ID", kind: "integer", readOnly: true },
+    { name: "name", title: "数据组名称", kind: "text", required: true, minLength: 1, maxLength: 50, unique: { scope: [], message: "数据组名称已存在" } },
+    { name: "info", title: "数据简介", kind: "text", required: true, minLength: 1, maxLength: 256 },
+    {
+      name: "formId",
+      title: "表单数据ID",
+      kind: "reference",
+      required: true,
+      to: "operation/formTemplate",
+      onDelete: { rule: "restrict", message: "数据组正在使用，不能删除", code: 400 },
+      messages: { required: "请选择模板数据" },
+    },
+    { name: "createTime", title: "创建时间", kind: "datetime", readOnly: true },
+    { name: "updateTime", title: "更新时间", kind: "datetime", readOnly: true },
+  ],
+  endpoints: [
+    {
+      name: "list",
+      role: "list",
+      title: "组合数据分页列表",
+      method: "GET",
+      path: "/admin/platform/system/group/list",
+      permission: "platform:system:group:list",
+      adminOnly: true,
+      shape: "page",
+    },
+    {
+      name: "one",
+      role: "one",
+      title: "组合数据详情",
+      method: "GET",
+      path: "/admin/platform/system/group/info",
+      permission: "platform:system:group:info",
+      adminOnly: true,
+      id: { in: "query", name: "id" },
+    },
+    {
+      name: "create",
+      role: "create",
+      title: "添加数据组",
+      method: "POST",
+      path: "/admin/platform/system/group/save",
+      permission: "platform:system:group:save",
+      adminOnly: true,
+      body: ["name", "info", "formId"],
+      params: "query",
+      success: "创建成功",
+      audit: "ADD",
+    },
+    {
+      name: "update",
+      role: "update",
+      title: "修改数据组",
+      method: "POST",
+      path: "/admin/platform/system/group/update",
+      permission: "platform:system:group:update",
+      adminOnly: true,
+      id: { in: "query", name: "id" },
+      body: ["name", "info", "formId"],
+      params: "query",
+      success: "编辑成功",
+      audit: "UPDATE",
+    },
+    {
+      name: "delete",
+      role: "delete",
+      title: "删除数据组",
+      method: "POST",
+      path: "/admin/platform/system/group/delete",
+      permission: "platform:system:group:delete",
+      adminOnly: true,
+      id: { in: "query", name: "id" },
+      also: [{ method: "GET", path: "/admin/platform/system/group/delete" }],
+      success: "删除成功",
+      confirm: "永久删除该数据组及其全部数据",
+      follows: [{ count: "operation/groupData", by: "gid", text: "{count} 条组合数据将一并删除" }],
+      audit: "DELETE",
+    },
+  ],
+  route: "/operation/maintain/devconfiguration/combineddata",
+  list: {
+    title: "组合数据",
+    columns: [
+      { name: "id", title: "ID", width: 80, minWidth: 80, align: "right" },
+      { name: "name", title: "数据组名称", minWidth: 180 },
+      { name: "info", title: "简介", minWidth: 240, ellipsis: true },
+      { name: "formId", title: "表单模板", minWidth: 140 },
+    ],
+    filters: [{ param: "keywords", title: "数据搜索", field: { name: "keywords", title: "数据搜索", kind: "text" }, on: ["name", "info"], operator: "contains" }],
+    sort: [{ field: "id", order: "asc" }],
+    rowActions: ["rows", "edit", "delete"],
+    pageActions: ["create"],
+  },
+  form: {
+    titles: { create: "添加数据组", edit: "编辑数据组", copy: "复制数据组" },
+    sections: [{ inputs: [{ name: "name", placeholder: "请输入数据组名称" }, { name: "info", placeholder: "请输入数据简介" }, { name: "formId", placeholder: "选择模板数据" }] }],
+  },
+  actions: [
+    {
+      name: "rows",
+      title: "数据列表",
+      endpoint: "action.rows",
+      opens: { permission: "platform:system:group:data:list", adminOnly: true },
+      effect: { set: {} },
+    },
+  ],
+  missing: { code: 404, message: "数据组不存在" },
+});
+
+if (import.meta.hot) {
+  import.meta.hot.accept((next) => {
+    if (next) window.dispatchEvent(new CustomEvent('schemas:resources', { detail: { resource: next.resource } }));
+  });
+}

@@ -1,0 +1,127 @@
+// Made from schemas/product/guarantee.json. Do not edit: change the source and run `npm run generate`.
+import { fillResource } from '../../../src/engine/defaults/resource';
+
+export const resource = fillResource({
+  key: "product/guarantee",
+  section: "product",
+  name: "guarantee",
+  title: "保障服务",
+  at: "schemas/product/guarantee.json:1",
+  typeName: "Guarantee",
+  display: "name",
+  fields: [
+    { name: "id", title: "ID", kind: "integer", readOnly: true },
+    { name: "name", title: "服务条款", kind: "text", required: true, minLength: 1, maxLength: 100, unique: { scope: [], message: "保障服务名称已存在" } },
+    { name: "content", title: "服务内容描述", kind: "textarea", required: true, minLength: 1, maxLength: 100 },
+    { name: "icon", title: "服务条款图标", kind: "image", required: true },
+    { name: "sort", title: "排序", kind: "integer", required: true, default: 0, minimum: 0, maximum: 999 },
+    { name: "merNum", title: "使用商户数", kind: "integer", readOnly: true, computed: { count: "product/product", by: "guaranteeIds", distinct: "merId" } },
+    { name: "proNum", title: "使用商品数", kind: "integer", readOnly: true, computed: { count: "product/product", by: "guaranteeIds" } },
+    { name: "createTime", title: "创建时间", kind: "datetime", readOnly: true },
+    { name: "updateTime", title: "更新时间", kind: "datetime", readOnly: true },
+    { name: "isShow", title: "是否显示", kind: "switch", default: true, enumeration: "show", codes: [1, 0] },
+  ],
+  endpoints: [
+    {
+      name: "list",
+      role: "list",
+      title: "保障服务列表",
+      method: "GET",
+      path: "/admin/platform/product/guarantee/list",
+      permission: "platform:product:guarantee:list",
+      shape: "array",
+    },
+    {
+      name: "create",
+      role: "create",
+      title: "添加保障服务",
+      method: "POST",
+      path: "/admin/platform/product/guarantee/add",
+      permission: "platform:product:guarantee:add",
+      body: ["name", "content", "icon", "sort"],
+      ignores: ["id"],
+      success: "创建成功",
+      audit: "ADD",
+    },
+    {
+      name: "update",
+      role: "update",
+      title: "编辑保障服务",
+      method: "POST",
+      path: "/admin/platform/product/guarantee/update",
+      permission: "platform:product:guarantee:update",
+      id: { in: "body", name: "id" },
+      body: ["name", "content", "icon", "sort"],
+      success: "编辑成功",
+      audit: "UPDATE",
+    },
+    {
+      name: "delete",
+      role: "delete",
+      title: "删除保障服务",
+      method: "POST",
+      path: "/admin/platform/product/guarantee/delete/{id}",
+      permission: "platform:product:guarantee:delete",
+      id: { in: "path", name: "id" },
+      success: "删除成功",
+      confirm: "删除当前保障服务吗",
+      audit: "DELETE",
+    },
+    {
+      name: "switch.isShow",
+      role: "switch",
+      title: "切换是否显示",
+      method: "POST",
+      path: "/admin/platform/product/guarantee/update/show/{id}",
+      permission: "platform:product:guarantee:show:status",
+      id: { in: "path", name: "id" },
+      field: "isShow",
+      state: "toggle",
+      success: "修改成功",
+      audit: "UPDATE",
+    },
+  ],
+  route: "/product/guarantee",
+  list: {
+    title: "保障服务",
+    shape: "array",
+    columns: [
+      { name: "id", title: "ID", width: 80, minWidth: 80, align: "right" },
+      { name: "name", title: "服务条款", minWidth: 140 },
+      { name: "icon", title: "服务条款图标", width: 130, minWidth: 130, align: "center" },
+      { name: "content", title: "服务内容描述", minWidth: 220, ellipsis: true },
+      { name: "sort", title: "排序", minWidth: 100, align: "right", sortable: true },
+      { name: "merNum", title: "使用商户数", minWidth: 100, align: "right" },
+      { name: "proNum", title: "使用商品数", minWidth: 100, align: "right" },
+      { name: "createTime", title: "创建时间", minWidth: 170 },
+      { name: "isShow", title: "是否显示", minWidth: 100, align: "center", fixed: "right" },
+    ],
+    sort: [{ field: "sort", order: "asc" }, { field: "id", order: "asc" }],
+    rowActions: ["edit", "detail", "delete"],
+    bulkActions: ["delete"],
+    pageActions: ["create"],
+  },
+  form: {
+    titles: { create: "添加服务条款", edit: "编辑服务条款", copy: "复制保障服务" },
+    sections: [
+      {
+        inputs: [
+          { name: "name", placeholder: "请输入服务条款" },
+          { name: "content", placeholder: "请输入服务内容描述" },
+          { name: "icon", placeholder: "请上传服务条款图标" },
+          { name: "sort", placeholder: "请输入排序" },
+        ],
+      },
+    ],
+    template: "保障服务",
+  },
+  detail: { title: "保障服务详情", sections: [{ fields: ["id", "name", "content", "icon", "sort", "merNum", "proNum", "createTime", "updateTime", "isShow"] }] },
+  choice: { never: [{ when: { isShow: false } }] },
+  answers: { isDel: false },
+});
+
+if (import.meta.hot) {
+  import.meta.hot.accept((next) => {
+    if (next) window.dispatchEvent(new CustomEvent('schemas:resources', { detail: { resource: next.resource } }));
+  });
+}
