@@ -25,11 +25,11 @@ import { validateAction } from './door/validate';
 import { lockRow, type Locked } from './door/rows';
 import { stateRefusal } from './door/stateChange';
 import { presentOf } from './door/visit';
-import { reached, recordsOf } from './facets';
+import { reached, recordsOf, servedAs } from './facets';
 import { project } from './projection';
 import { resourceOf } from './resource';
 import { addEffect, makeUpEffect, setEffect } from './setting';
-import type { Resource, Row, Visit } from './types';
+import type { House, Resource, Row, Visit } from './types';
 import { takenBy } from './values';
 import type { Options } from './typed';
 
@@ -81,6 +81,13 @@ export async function proveAction<Key extends EntityKey>(visit: Visit, key: Key,
   const action = resource.entity.actions.find((each) => each.name === name);
   if (!action) throw new Error(`${key} has no action ${name}`);
   await proveOffered(visit, resource, action, id);
+}
+
+/** What an action of an entity, or of a facet with calls of its own, says of records that it refuses; undefined of one that it does not. */
+export function refusedBy(house: House, { actor }: Visit, key: string, name: string, record: Row): string | undefined {
+  const action = servedAs(house, key)?.entity.actions.find((each) => each.name === name);
+  if (!action) throw new Error(`${key} has no action ${name}`);
+  return refusalOf(action.refuse, record, { account: actor.account, present: presentOf({ actor }) })?.message;
 }
 
 async function lookUp(visit: Visit, resource: Resource, id: unknown, names: readonly string[]): Promise<Row> {

@@ -1,11 +1,11 @@
 /** Coupons of its member that an order names: one of the merchant, one of the platform (coupon sheet, 使用范围). An order uses each whole or not at all. */
-import { couponCategory, couponUserStatus } from '../../../../generated/codes';
+import { couponCategory } from '../../../../generated/codes';
 import type { Records } from '../../../../generated/records';
 import { centsOf } from '../../../engine/format/money';
-import { wallTime } from '../../../engine/time/wallTime';
 import { invalid } from '../../refusal';
+import { refusedBy } from '../../resources/actions';
 import type { LockedRecord } from '../../resources/typed';
-import type { Visit } from '../../resources/types';
+import type { House, Visit } from '../../resources/types';
 import { isAnothers } from '../../service/ownMerchant';
 import { sumOf } from './price';
 
@@ -49,12 +49,9 @@ export async function lockNamed(visit: Visit, named: Named): Promise<Locked> {
 
 const told = (field: Field, message: string) => invalid([{ field, message }]);
 
-function whyUnusable({ uid: holder, status, startTime, endTime }: Held, uid: number, now: string): string | undefined {
-  if (holder !== uid) return '优惠券不存在';
-  if (status === couponUserStatus.used) return '该优惠券已使用';
-  if (status !== couponUserStatus.unused || endTime < now) return '该优惠券已失效';
-  return startTime > now ? '该优惠券未到使用时间' : undefined;
-}
+/** An order takes what the counter would. */
+const whyUnusable = (house: House, visit: Visit, held: Held, uid: number): string | undefined =>
+  (held.uid === uid ? refusedBy(house, visit, 'marketing/couponCounter', 'use', { ...held }) : '优惠券不存在');
 
 /** Which items a coupon is for. What it is linked to stands with the coupon itself, a deleted one too. */
 async function fitsOf({ db }: Visit, { category, couponId, merId: issuer }: Held, { merId, lines }: Cart): Promise<boolean[]> {
@@ -71,8 +68,8 @@ async function fitsOf({ db }: Visit, { category, couponId, merId: issuer }: Held
   return lines.map(({ product }) => of[category](product));
 }
 
-async function fittingOf(visit: Visit, field: Field, { record }: LockedHeld, cart: Cart, now: string): Promise<Fitting> {
-  const reason = whyUnusable(record, cart.uid, now);
+async function fittingOf(house: House, visit: Visit, field: Field, { record }: LockedHeld, cart: Cart): Promise<Fitting> {
+  const reason = whyUnusable(house, visit, record, cart.uid);
   if (reason !== undefined) throw told(field, reason);
   // A merchant's coupon is of use nowhere else, whatever it is for.
   if (field === 'couponId' && record.merId !== cart.merId) throw told(field, '该优惠券不适用于订单中的商品');
@@ -86,11 +83,10 @@ async function fittingOf(visit: Visit, field: Field, { record }: LockedHeld, car
 const none: Fitting = { worth: 0, fits: [] };
 
 /** @throws Refusal at the field whose coupon is not the member's, not to be used now, or not for these goods */
-export async function fittingCoupons(visit: Visit, { couponId, platCouponId }: Locked, cart: Cart): Promise<{ mer: Fitting; plat: Fitting }> {
-  const now = wallTime();
+export async function fittingCoupons(house: House, visit: Visit, { couponId, platCouponId }: Locked, cart: Cart): Promise<{ mer: Fitting; plat: Fitting }> {
   return {
-    mer: couponId ? await fittingOf(visit, 'couponId', couponId, cart, now) : none,
-    plat: platCouponId ? await fittingOf(visit, 'platCouponId', platCouponId, cart, now) : none,
+    mer: couponId ? await fittingOf(house, visit, 'couponId', couponId, cart) : none,
+    plat: platCouponId ? await fittingOf(house, visit, 'platCouponId', platCouponId, cart) : none,
   };
 }
 

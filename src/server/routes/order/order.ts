@@ -14,7 +14,7 @@ export const order: EntityDeparture<'order/order'> = {
   wrote: rewardOrder,
   moves: { cancel, expire, complete },
   actions: {
-    place: ({ visit, values }) => placeOrder(visit, values),
+    place: ({ house, visit, values }) => placeOrder(house, visit, values),
     pay: ({ visit, ids: [id], values }) => payOrder(visit, id, values),
     send: ({ visit, ids: [id], values }) => shipOrder(visit, id, values),
     updateInvoice: ({ visit, values: { id, ...given } }) => updateInvoice(visit, id, given),

@@ -4,7 +4,7 @@ import type { Inputs } from '../../../../generated/records';
 import { centsOf, yuanOf } from '../../../engine/format/money';
 import { invalid } from '../../refusal';
 import type { LockedRecord } from '../../resources/typed';
-import type { Visit } from '../../resources/types';
+import type { House, Visit } from '../../resources/types';
 import { isAnothers } from '../../service/ownMerchant';
 import { takeStock } from '../product/stock';
 import { proveMember } from '../user/proveMember';
@@ -69,14 +69,14 @@ async function linesOf(visit: Visit, items: NonNullable<Placed['items']>): Promi
  * Freight is the shop's to say; it stands with the first item, and neither coupons nor points pay it.
  * @throws Refusal where something cannot be sold, or not so; then nothing is taken
  */
-export async function placeOrder(visit: Visit, { items, payPostage: freight, couponId, platCouponId, useIntegral, ...given }: Placed): Promise<Answer> {
+export async function placeOrder(house: House, visit: Visit, { items, payPostage: freight, couponId, platCouponId, useIntegral, ...given }: Placed): Promise<Answer> {
   const named = await lockNamed(visit, { couponId, platCouponId });
   await proveMember(visit, given.uid);
   const lines = await linesOf(visit, items);
   const { product: { record: first } } = lines[0];
   const [merchant] = await visit.of('merchant/merchant').lockAlive({ id: first.merId });
   if (!merchant?.record.isSwitch) throw refuse('商户已关闭，不能下单');
-  const { mer, plat } = await fittingCoupons(visit, named, { uid: given.uid, merId: first.merId, lines });
+  const { mer, plat } = await fittingCoupons(house, visit, named, { uid: given.uid, merId: first.merId, lines });
   const discounted = discount(lines.map(({ price }, at) => ({ price, fitsMer: mer.fits[at] === true, fitsPlat: plat.fits[at] === true })), { mer: mer.worth, plat: plat.worth });
   const deducted = await deductPoints(visit, given.uid, discounted.map(({ pay }) => pay), useIntegral ?? 0);
   const goods = sumOf(lines.map(({ price }) => price));
