@@ -1,5 +1,9 @@
 import react from '@vitejs/plugin-react';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+
+const root = new URL('..', import.meta.url).pathname;
 
 const shared = { plugins: [react()] };
 const usual = {
@@ -12,12 +16,19 @@ const usual = {
 // Functions without a page, a database or a state of their own.
 const pure = ['tests/{engine,compiler,walls,bench}/**/*.test.ts', 'tests/fields/*.test.ts'];
 
+const parts = 'tests/{fields,ui,console,shop}/**/*.test.{ts,tsx}';
+/** Files that ask for a document. */
+const drawn = ['fields', 'ui', 'console', 'shop'].flatMap((room) => (readdirSync(join(root, 'tests', room), { recursive: true, encoding: 'utf8' }))
+  .map((path) => `tests/${room}/${path}`).filter((path) => /\.test\.tsx?$/.test(path) && readFileSync(join(root, path), 'utf8').startsWith('// @vitest-environment jsdom')));
+/** Modules of the console keep state: they are new for each file, while the process and what packages take to load are not. */
+const fresh = { isolate: false, runner: 'tests/freshModules.ts', testTimeout: 120_000 };
+
 /**
- * Four groups: pure tests, tests of the console's parts, tests on the real database, and the real browser.
- * Three files run at a time. But for parts of the console, whose modules keep state, what one file has imported serves the next.
+ * Five groups: pure tests, parts of the console without and with a document, tests on the real database, and the real browser.
+ * Three files run at a time, and those of a group one after the other in the same three processes.
  */
 export default defineConfig({
-  root: new URL('..', import.meta.url).pathname,
+  root,
   test: {
     // A file of the last two waits half its time for the database or the browser, whatever the number of cores.
     maxWorkers: 3,
@@ -26,18 +37,12 @@ export default defineConfig({
         ...shared,
         test: { ...usual, name: 'pure', include: pure, isolate: false, testTimeout: 120_000, hookTimeout: 60_000 },
       },
+      { ...shared, test: { ...usual, ...fresh, name: 'unit', include: [parts], exclude: [...pure, ...drawn] } },
       {
         ...shared,
         // Its main file is a script that calls itself a module; the build takes the other one as well.
         resolve: { alias: { '@panzoom/panzoom': '@panzoom/panzoom/dist/panzoom.es.js' } },
-        test: {
-          ...usual,
-          name: 'unit',
-          include: ['tests/{fields,ui,console,shop}/**/*.test.{ts,tsx}'],
-          exclude: pure,
-          setupFiles: ['tests/setup.ts'],
-          testTimeout: 120_000,
-        },
+        test: { ...usual, ...fresh, name: 'screens', include: drawn, setupFiles: ['tests/setup.ts'] },
       },
       {
         ...shared,
