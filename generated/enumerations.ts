@@ -142,7 +142,7 @@ export const enumerations: Record<string, EnumerationModel> = {
     name: "couponCategory",
     title: "优惠券使用范围",
     items: [
-      { value: 1, title: "店铺" },
+      { value: 1, title: "店铺", offered: false },
       { value: 2, title: "商品" },
       { value: 3, title: "通用" },
       { value: 4, title: "品类" },

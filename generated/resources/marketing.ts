@@ -31,7 +31,7 @@ export const enumerations: EnumerationModel[] = [
     name: "couponCategory",
     title: "优惠券使用范围",
     items: [
-      { value: 1, title: "店铺", name: "shop" },
+      { value: 1, title: "店铺", name: "shop", offered: false },
       { value: 2, title: "商品", name: "product" },
       { value: 3, title: "通用", name: "all" },
       { value: 4, title: "品类", name: "kind" },

@@ -585,6 +585,8 @@ export interface Input {
   wholeDays?: false
   /** Of rich text: a button shows it as its readers see it. */
   preview?: true
+  /** A button of this name below the input puts the default of the field there, once whoever wrote something else agrees. */
+  refill?: string
   hiddenIn?: Modes
   disabledIn?: Modes
   disabledWhen?: Condition
@@ -968,6 +970,10 @@ export interface Form {
   fields?: Names
   /** The title names the id of the record. */
   titleWithId?: boolean
+  /** What the button that saves says; 提交 of a single record, 保存 of others when absent. */
+  save?: string
+  /** A panel written by hand at src/console/screens/<section>/<entity>/<drawn>.panel.tsx, beside the inputs: it is handed what they hold. */
+  drawn?: string
   template?: TemplateName
 }
 
@@ -1355,6 +1361,8 @@ export interface Enumeration {
     name?: string
     /** Longer explanation of the code. */
     description?: string
+    /** Neither inputs nor filters offer it; where it is held it bears its name. */
+    offered?: false
     /** Colour of its tag. */
     colour?: ("default" | "primary" | "success" | "warning" | "danger" | "info")
   }[]

@@ -30,6 +30,7 @@ test('is created in two steps, from the address of the section', async () => {
   await form().getByRole('switch', { name: '是否开启' }).click();
   await form().getByRole('button', { name: '下一步' }).click();
   await form().getByRole('radio', { name: '通用' }).waitFor();
+  expect(await form().getByRole('radio').evaluateAll((all) => all.filter((each) => each.closest('[hidden]') === null).map((each) => each.closest('label')?.textContent))).toEqual(['商品', '通用', '品类', '品牌', '跨店']);
   expect(await violations(page, { within: '.form-page' })).toEqual([]);
   await form().getByRole('button', { name: '保存' }).click();
   await told('添加成功');

@@ -195,6 +195,8 @@ export const resource = fillResource({
     titles: { create: "添加生日有礼", edit: "生日有礼", copy: "复制生日有礼" },
     success: { create: "保存成功", edit: "保存成功", copy: "保存成功" },
     sections: [{ inputs: [{ name: "birthdaySwitch", placeholder: "请选择活动状态" }, { name: "couponIdList", placeholder: "请选择优惠券" }] }],
+    save: "保存",
+    drawn: "phone",
   },
   softDelete: false,
 });

@@ -195,6 +195,8 @@ export const resource = fillResource({
     titles: { create: "添加新人礼", edit: "新人礼", copy: "复制新人礼" },
     success: { create: "保存成功", edit: "保存成功", copy: "保存成功" },
     sections: [{ inputs: [{ name: "newPeopleSwitch", placeholder: "请选择活动状态" }, { name: "couponIdList", placeholder: "请选择优惠券" }] }],
+    save: "保存",
+    drawn: "phone",
   },
   softDelete: false,
 });

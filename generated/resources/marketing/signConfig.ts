@@ -66,7 +66,7 @@ export const resource = fillResource({
           { name: "integral", placeholder: "请输入积分值", disabledWhen: { isIntegral: false } },
           { name: "isExperience", placeholder: "请选择赠送经验" },
           { name: "experience", placeholder: "请输入经验值", disabledWhen: { isExperience: false } },
-          { name: "signRuleDescription", placeholder: "请输入签到规则说明", rows: 4 },
+          { name: "signRuleDescription", placeholder: "请输入签到规则说明", rows: 4, refill: "使用默认说明" },
         ],
       },
     ],

@@ -23,8 +23,8 @@ export function checkCode(code: Code, normals: readonly NormalEntity[], { pages 
   }
   const opened = new Map(normals.flatMap(({ key, resource }) => (resource?.actions ?? []).filter(({ opens }) => opens === 'dialog').map((action) => [`${key}/${action.name}`, placeOf(action, 'opens')] as const)));
   mistakes.push(...fileMistakes(code.dialogs, opened, { sound, entities }, dialogPath, 'no action opens this dialog; say "opens": "dialog" in its schema'));
-  const drawn = new Map(normals.flatMap(({ key, resource }) => (resource?.detail?.sections ?? []).flatMap((section) => (section.drawn === undefined ? [] : [[`${key}/${section.drawn}`, placeOf(section, 'drawn')] as const]))));
-  mistakes.push(...fileMistakes(code.panels, drawn, { sound, entities }, panelPath, 'no section of a detail shows this panel; say "drawn" in its schema'));
+  const drawn = new Map(normals.flatMap(({ key, resource }) => [...(resource?.detail?.sections ?? []), ...(resource?.form ? [resource.form] : [])].flatMap((part) => (part.drawn === undefined ? [] : [[`${key}/${part.drawn}`, placeOf(part, 'drawn')] as const]))));
+  mistakes.push(...fileMistakes(code.panels, drawn, { sound, entities }, panelPath, 'no form and no section of a detail shows this panel; say "drawn" in its schema'));
   for (const { byTime } of normals) for (const { after } of byTime) mistakes.push(...settingMistakes(code, after));
   const named = new Map(pages.flatMap((page) => (page.screen === undefined ? [] : [[page.screen, placeOf(page, 'screen')] as const])));
   mistakes.push(...fileMistakes(code.screens, named, undefined, screenPath, 'no page shows this screen; write it into "pages" of schemas/menu.json'));

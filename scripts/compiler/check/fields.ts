@@ -80,6 +80,7 @@ export function checkField(context: CheckContext, field: NormalProperty, fields:
     checkCondition(context, field.input.disabledWhen, fields);
     checkCondition(context, field.input.hiddenWhen, fields);
     checkLimits(context, field, field.input);
+    if (field.input.refill !== undefined && field.default === undefined) tell(context, field.input, 'refill', `"refill" puts the default back; "${field.name}" has none`);
     if (field.input.preview && field.kind !== 'richText') tell(context, field.input, 'preview', `"preview" shows rich text; "${field.name}" is ${field.kind}`);
     checkPeriod(context, field, field.input, fields);
   }

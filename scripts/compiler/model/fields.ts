@@ -115,6 +115,6 @@ export function filterModel(filter: NormalFilter, fields: NormalProperty[], code
 }
 
 export function inputModel(name: string, input: NormalInput): InputModel {
-  const { placeholder, span, rows, size, maxLength, minimum, maximum, hiddenIn, disabledIn, disabledWhen, hiddenWhen, through, wholeDays, earliest, preview } = input;
-  return { name, placeholder, span, rows, size, maxLength, minimum, maximum, hiddenIn, disabledIn, disabledWhen, hiddenWhen, through, wholeDays, earliest, preview };
+  const { placeholder, span, rows, size, maxLength, minimum, maximum, hiddenIn, disabledIn, disabledWhen, hiddenWhen, through, wholeDays, earliest, preview, refill } = input;
+  return { name, placeholder, span, rows, size, maxLength, minimum, maximum, hiddenIn, disabledIn, disabledWhen, hiddenWhen, through, wholeDays, earliest, preview, refill };
 }

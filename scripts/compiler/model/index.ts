@@ -108,7 +108,7 @@ const enumerationsOnce = memo((enumerations: Resolved['enumerations']) =>
   [...enumerations].map(([name, schema]): EnumerationModel => ({
     name,
     title: schema.title,
-    items: schema.oneOf.map((item) => ({ value: item.const, title: item.title, colour: item.colour, name: item.name })),
+    items: schema.oneOf.map((item) => ({ value: item.const, title: item.title, colour: item.colour, name: item.name, offered: item.offered })),
   })),
 );
 
@@ -273,7 +273,7 @@ function formModel(form: NormalForm, fields: NormalProperty[]): FormModel {
   return {
     in: form.in, width: form.width, route: form.route, back: form.back, titles: form.titles, success: form.success, sectionsAs: form.sectionsAs,
     sections: form.sections.map(({ title, fields: names }) => ({ title, inputs: names.flatMap((name) => inputs.get(name) ?? []) })),
-    titleWithId: form.titleWithId, notices: form.notices, template: form.template,
+    titleWithId: form.titleWithId, save: form.save, drawn: form.drawn, notices: form.notices, template: form.template,
   };
 }
 

@@ -412,7 +412,7 @@ export interface EntityModel extends ResourceModel {
 export interface EnumerationModel {
   name: string;
   title: string;
-  items: { value: Scalar; title: string; colour?: TagColour; /** What code calls it (`generated/codes.ts`). */ name?: string }[];
+  items: { value: Scalar; title: string; colour?: TagColour; /** What code calls it (`generated/codes.ts`). */ name?: string; /** Neither inputs nor filters offer it. */ offered?: false }[];
 }
 export type TagColour = 'default' | 'primary' | 'success' | 'warning' | 'danger' | 'info';
 

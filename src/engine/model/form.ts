@@ -72,6 +72,8 @@ export interface InputModel {
   earliest?: 'today';
   /** A button shows the rich text as its readers see it. */
   preview?: true;
+  /** A button of this name puts the default of the field here. */
+  refill?: string;
   /** When the input is judged by itself, before anything is submitted: on leaving it unless told. */
   trigger?: 'blur' | 'change' | 'submit';
   look?: InputLook;
@@ -97,6 +99,10 @@ export interface FormModel {
   sections: FormSection[];
   /** The page title takes `ID:{id}` when editing (spec 1 §2). */
   titleWithId: boolean;
+  /** What the button that saves says. */
+  save?: string;
+  /** A panel written by hand, `src/console/screens/<section>/<entity>/<drawn>.panel.tsx`, beside the inputs. */
+  drawn?: string;
   /** Sentences above the inputs, and the screen where something is to be done beside. */
   notices?: { text: string; to?: string }[];
   /** Name under which other consoles ask for it as a form template. */

@@ -2,10 +2,10 @@ import { useEnumeration } from '../../ui/ports/enumerations';
 import type { Option } from '../../ui/inputs/OptionList';
 import type { FieldModel, Scalar } from '../../engine/model';
 
-/** What may be chosen: options written in place, else the codes of the enumeration. */
-export function useCodes(field: FieldModel): Option<Scalar>[] {
+/** What may be chosen: options written in place, else the codes of the enumeration. @param held a code that is not offered, and held, stays to be seen */
+export function useCodes(field: FieldModel, held?: unknown): Option<Scalar>[] {
   const enumeration = useEnumeration(field.enumeration);
-  const items: NonNullable<FieldModel['options']> = field.options ?? enumeration?.items ?? [];
+  const items: NonNullable<FieldModel['options']> = field.options ?? enumeration?.items.filter(({ offered, value }) => offered !== false || value === held) ?? [];
   return items.map(({ value, title, disabled }) => ({ value, label: title, ...(disabled ? { disabled } : {}) }));
 }
 

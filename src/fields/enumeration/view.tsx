@@ -12,7 +12,7 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : va
 
 function Input(props: InputProps) {
   const { field, input, value, onChange } = props;
-  const options = useCodes(field);
+  const options = useCodes(field, value);
   const control = controlOf(props);
   if (field.as === 'radio') return <RadioGroup {...control} aria-label={field.title} options={options} value={codeOf(options, value)} onChange={onChange} drawnAs={input?.look?.choicesAs} />;
   if (field.as === 'switch') return <CodeSwitch {...props} />;
@@ -39,7 +39,7 @@ export function Cell({ field, value }: CellProps) {
 }
 
 function Filter({ field, id, value, onChange, operator }: FilterProps) {
-  const options = useCodes(field);
+  const options = useCodes(field, value);
   if (operator === 'in') {
     return <MultiSelect id={id} clearable placeholder="全部" options={options} value={listOf(value).flatMap((each) => codeOf(options, each) ?? [])} onChange={onChange} />;
   }

@@ -121,3 +121,22 @@ it('shows no field that is out of sight, and sends what is stored of it, whateve
   await user.click(submit());
   await waitFor(() => expect(backend.seen.filter((call) => call.path.endsWith(`${path}/set/config`)).map(({ body }) => body)).toEqual([{ ...config, integralDeductionSwitch: false }]), patience);
 });
+
+it('puts the default of a text back where that has a button, once whoever wrote another agrees', async () => {
+  const rule = '/admin/platform/sign';
+  backend.answer('get', `${rule}/get/config`, () => envelope({ day: 0, isIntegral: true, integral: 5, isExperience: true, experience: 5, signRuleDescription: '本店规则' }));
+  renderConsole({ '/': <SingleScreen resource={await loadResource('marketing/signConfig')} /> });
+  const user = userEvent.setup();
+  const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /签到规则说明/ }, patience);
+  const refill = screen.getByRole('button', { name: '使用默认说明' });
+  await user.click(refill);
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '取消' }));
+  expect(text).toHaveValue('本店规则');
+  await user.click(refill);
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '确定' }));
+  await waitFor(() => expect(text.value).toMatch(/^每天可签到一次/));
+  await user.clear(text);
+  await user.click(refill);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await waitFor(() => expect(text.value).toMatch(/^每天可签到一次/));
+});

@@ -11,6 +11,7 @@ import { controlId, useFieldError, useFieldValue, useFormParts, useInputState, u
 import { columnDependenciesOf, type InputSpec } from './inputState';
 import { FieldLabel, FieldMessage, type ShownFieldProps } from './FieldLabel';
 import { PeriodField } from './PeriodField';
+import { Refill } from './Refill';
 import { RichPreview } from './RichPreview';
 import '../../../ui/inputs/field.css';
 
@@ -32,6 +33,7 @@ function ShownField({ spec, required, disabled }: ShownFieldProps) {
       <FieldLabel id={id} title={field.title} required={required} />
       <FieldInput spec={spec} required={required} disabled={disabled} />
       {input.preview && <RichPreview field={field} />}
+      {input.refill !== undefined && <Refill spec={spec} title={input.refill} disabled={disabled} />}
       {field.help && <p className="form-help" id={`${id}-help`}>{field.help}</p>}
       <FieldMessage id={id} name={field.name} />
     </div>

@@ -1,5 +1,6 @@
 /** The form of a record whose values are at hand: what dialog, drawer and page have in common. */
 import { createPortal } from 'react-dom';
+import { Beside } from './Beside';
 import { FormBody } from './FormBody';
 import { FormButtons } from './FormButtons';
 import { LeaveGuard, useCloseGuard, type CloseGuard } from './leaving';
@@ -22,13 +23,14 @@ export function RecordForm({ footer, saveLabel, onCancel, guard, ...options }: R
   const { form, agreeToClose } = useRecordForm(options);
   useCloseGuard(guard, agreeToClose);
   const cancel = onCancel && (() => void agreeToClose().then((may) => may && onCancel()));
+  const body = <FormBody form={form} sectionsAs={model.sectionsAs} />;
   return (
     <>
       <LeaveGuard store={form.parts.store} onGiveUp={form.draft.close} />
       {model.notices && <Notices notices={model.notices} />}
       <Summary form={form} />
-      <FormBody form={form} sectionsAs={model.sectionsAs} />
-      {footer && createPortal(<FormButtons form={form} sectionsAs={model.sectionsAs} saveLabel={saveLabel} onCancel={cancel} />, footer)}
+      {model.drawn === undefined ? body : <Beside name={`${options.resource.key}/${model.drawn}`} store={form.parts.store}>{body}</Beside>}
+      {footer && createPortal(<FormButtons form={form} sectionsAs={model.sectionsAs} saveLabel={saveLabel ?? model.save} onCancel={cancel} />, footer)}
     </>
   );
 }

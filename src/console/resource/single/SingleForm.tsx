@@ -75,7 +75,7 @@ function Opened({ resource, opened, read }: OpenedProps) {
         stored={turn.stored}
         changes={changes}
         footer={maySave ? footer : null}
-        saveLabel="提交"
+        saveLabel={form.save ?? '提交'}
         onSaved={() => void drawAnew()}
       />
       <div className="form-footer">
