@@ -137,7 +137,7 @@ export const resource = fillResource({
       { name: "images", title: "小票图片", width: 150, minWidth: 150 },
       { name: "nickname", title: "会员信息", minWidth: 150, below: [{ template: "{phone}" }] },
       { name: "merName", title: "消费商户", minWidth: 140, empty: "-" },
-      { name: "receiptNo", title: "小票号", minWidth: 130, below: [{ when: { repeatCount: { from: 1 } }, template: "疑似重复", tone: "danger", as: "tag" }] },
+      { name: "receiptNo", title: "小票号", minWidth: 190, below: [{ when: { repeatCount: { from: 1 } }, template: "疑似重复", tone: "danger", as: "tag" }] },
       { name: "consumeAmount", title: "消费金额", width: 110, minWidth: 110, align: "right" },
       { name: "consumeTime", title: "消费时间", width: 170, minWidth: 170 },
       { name: "integral", title: "预计/发放积分", width: 120, minWidth: 120, align: "right" },
@@ -148,7 +148,7 @@ export const resource = fillResource({
       { name: "auditTime", title: "审核时间", width: 170, minWidth: 170, when: { auditStatus: [2, 3, ""] } },
       { name: "refusalReason", title: "拒绝原因", minWidth: 140, ellipsis: true, when: { auditStatus: [3, ""] } },
     ],
-    priority: ["nickname", "consumeAmount", "auditStatus", "createTime"],
+    priority: ["nickname", "consumeAmount", "auditStatus", "createTime", "receiptNo"],
     filters: [
       {
         param: "dateLimit",

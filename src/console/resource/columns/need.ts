@@ -31,10 +31,10 @@ const kept = 0.8;
 type Squeezed = Pick<ColumnModel, 'name' | 'title' | 'width' | 'minWidth' | 'template' | 'each' | 'below' | 'sortable' | 'sortsPage'>;
 type Drawn = Pick<FieldModel, 'kind' | 'as'>;
 
-/** The longest of the codes, in a line. */
+/** The longest of the codes, in a line; one with a colour is drawn as a tag. */
 function codesWidth(field: Drawn | undefined, codes: EnumerationModel | undefined): number {
   if (field?.kind !== 'enumeration' || field.as === 'switch' || !codes) return 0;
-  return Math.max(...codes.items.map(({ title }) => title.length)) * letter + padding + (field.as === 'tag' ? frame : 0);
+  return Math.max(...codes.items.map(({ title, colour }) => title.length * letter + padding + (colour !== undefined || field.as === 'tag' ? frame : 0)));
 }
 
 /**
