@@ -1060,7 +1060,7 @@ export interface Action {
    * @minItems 1
    */
   context?: (string | DetailItem)[]
-  /** Where the effect sets, adds or moves: the message of success offers 撤销, which writes back what the action changed, past the states, while it is the record's last change and the caller's own. What "writes" refuses stays refused. */
+  /** Where the effect sets, adds or moves: the message of success offers 撤销, which writes back what the action changed, past the states, while it is the record's last change and the caller's own. What "writes" refuses stays refused. A move that another move of the platform leads back from is taken back by itself, unless something follows elsewhere. */
   undo?: true
   /** Asks one text. */
   prompt?: {

@@ -312,3 +312,20 @@ describe('a facet', () => {
     expect(model.menu.filter(({ menuType }) => menuType === 'A').every(({ key }) => key.startsWith('platform:brand:'))).toBe(true);
   });
 });
+
+describe('a move that another move leads back from is taken back without a word', () => {
+  const gate = (closing: object = {}, more: object = {}): string[] => compileOne({
+    title: '店铺', properties: { name, isOpen: { kind: 'switch', title: '营业', default: false, readOnly: true } }, ...more,
+    resource: {
+      states: { field: 'isOpen', moves: { open: { from: false, to: true }, close: { from: true, to: false, ...closing } } },
+      actions: { open: { title: '开店', effect: { move: 'open' } }, ...('by' in closing ? {} : { close: { title: '关店', effect: { move: 'close' } } }) },
+    },
+  }, { 'product/thing': { title: '物品', properties: { name, brandId: { kind: 'reference', to: 'product/brand', title: '店铺' } } } }).actions.filter(({ undo }) => undo).map(({ name: action }) => action);
+
+  it.each([
+    ['both ways', {}, {}, ['open', 'close']],
+    ['not where others make the way back', { by: 'merchant' }, {}, []],
+    ['with what else it writes, which is written back', { set: { name: '已关' } }, {}, ['open', 'close']],
+    ['not where something follows elsewhere', {}, { follows: [{ when: { isOpen: false }, in: 'product/thing', by: 'brandId', set: { name: '下架' }, title: '关店' }] }, ['open']],
+  ])('%s', (_how, closing, more, undone) => expect(gate(closing, more)).toEqual(undone));
+});

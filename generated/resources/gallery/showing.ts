@@ -219,7 +219,7 @@ export const resource = fillResource({
     sections: [{ fields: ["id", "name", "startTime", "endTime", "guideFrom", "guideTo", "gatherTime", "status", "guided", "questions", "openingDay"] }],
   },
   actions: [
-    { name: "start", title: "恢复", endpoint: "action.start", effect: { move: "start" } },
+    { name: "start", title: "恢复", endpoint: "action.start", undo: true, effect: { move: "start" } },
     {
       name: "slots",
       title: "开放时段",
@@ -227,7 +227,7 @@ export const resource = fillResource({
       opens: { permission: "platform:gallery:slot:list", adminOnly: false, address: "/gallery/slot", here: true },
       effect: { set: {} },
     },
-    { name: "suspend", title: "暂停", endpoint: "action.suspend", effect: { move: "suspend" } },
+    { name: "suspend", title: "暂停", endpoint: "action.suspend", undo: true, effect: { move: "suspend" } },
   ],
   states: {
     field: "status",

@@ -568,7 +568,7 @@ export const resource = fillResource({
     ],
   },
   actions: [
-    { name: "open", title: "开启商户", endpoint: "action.open", effect: { move: "open" } },
+    { name: "open", title: "开启商户", endpoint: "action.open", undo: true, effect: { move: "open" } },
     { name: "close", title: "关闭商户", endpoint: "action.close", confirm: "关闭「{name}」吗？其全部商品和活动商品将下架，重新上架须经审核", effect: { move: "close" }, danger: true },
     { name: "login", title: "登录", endpoint: "action.login", capability: "merchantConsole", handsOver: { to: "merSiteUrl", fields: ["token"] } },
     {

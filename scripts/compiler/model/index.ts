@@ -12,6 +12,7 @@ import type { NormalWidget } from '../normalize/widgets';
 import type { Resolved } from '../resolve';
 import { choosing } from './choosing';
 import { type Codes, codesOf, columnModel, fieldModel, filterModel, inputModel } from './fields';
+import { leadsBack } from './undo';
 import { ledgerModel } from './ledger';
 import { screens } from './menu';
 import { type TableContext, tableModel } from './table';
@@ -182,7 +183,7 @@ function entityModel(normal: NormalEntity, codes: Codes, referredTo: boolean, as
     form: resource?.form && formModel(resource.form, normal.fields),
     detail: resource?.detail && detailModel(resource, normal.table.kept !== undefined),
     tree,
-    actions: resource?.actions.map((action) => actionModel(action, resource, codes)) ?? [],
+    actions: resource?.actions.map((action) => actionModel(action, resource, codes, leadsBack(action, normal))) ?? [],
     states: resource?.states,
     queue: resource?.queue,
     locked: resource?.locked.length ? resource.locked : undefined,
@@ -292,13 +293,14 @@ function detailModel({ detail }: NormalResource, isKept = false): DetailModel | 
 /** It asks a question and no input, so that its dialog is that question. */
 const asksOnly = ({ input, buttons, opens, pick }: NormalAction): boolean => !input && !buttons && opens === undefined && pick === undefined;
 
-function actionModel(action: NormalAction, { adminOnly }: NormalResource, codes: Codes): ActionModel {
+/** @param back it is taken back without a word of the schema */
+function actionModel(action: NormalAction, { adminOnly }: NormalResource, codes: Codes, back = false): ActionModel {
   const { name, title, call, on, when, refuse, confirm, context, undo, prompt, pick, input, works, effect, then, danger, capability, bulkTitle, dialog, template, buttons, handsOver } = action;
   return {
     name, title,
     by: action.by,
     endpoint: call.name,
-    on, when, refuse, confirm, confirmTitle: asksOnly(action) ? dialog : undefined, context, undo, prompt, pick, bulkTitle, dialog: asksOnly(action) ? undefined : dialog, template, buttons,
+    on, when, refuse, confirm, confirmTitle: asksOnly(action) ? dialog : undefined, context, undo: undo ?? (back || undefined), prompt, pick, bulkTitle, dialog: asksOnly(action) ? undefined : dialog, template, buttons,
     opens: action.opens === undefined ? undefined : { permission: action.effect ? call.permission : action.permission!, adminOnly, ...(action.opens === 'dialog' ? {} : { address: action.opens, ...(action.window ? { here: true as const } : {}) }) },
     permission: action.opens || action.permission === call.permission ? undefined : action.permission,
     works,

@@ -11,6 +11,7 @@ import { showNotice } from '../../ui/states/notices';
 import { askingOf } from './actions/asking';
 import { endpointOf } from './actions/offers';
 import { useQuestion } from './actions/flows/question';
+import { useUndo } from './actions/useUndo';
 import { doneOf, tellCancelled, tellDone } from './notices';
 import { useProvider } from './provider';
 import type { Row, RowId } from './table/model';
@@ -36,6 +37,7 @@ export function useSwitches(resource: ResourceModel, refresh: () => Promise<void
   const person = useSignedIn();
 
   const ask = useQuestion(resource);
+  const undoing = useUndo(resource, refresh);
 
   const onSwitch = useCallback(
     async (field: FieldModel, row: Row, target: Scalar): Promise<void> => {
@@ -48,8 +50,9 @@ export function useSwitches(resource: ResourceModel, refresh: () => Promise<void
       if (question !== undefined && (move || holds(endpoint?.confirmWhen, row)) && !(await ask({ text: question, endpoint, row }, { danger: move?.danger }))) return tellCancelled();
       if (move) {
         try {
-          await provider.action(resource.key, { name: move.name, ids: [row.id as RowId], record: row });
-          return tellDone(doneOf(endpoint));
+          const ids = [row.id as RowId];
+          await provider.action(resource.key, { name: move.name, ids, record: row });
+          return tellDone(doneOf(endpoint), undoing(move, ids));
         } finally {
           await refresh();
         }
@@ -64,7 +67,7 @@ export function useSwitches(resource: ResourceModel, refresh: () => Promise<void
         await refresh();
       }
     },
-    [provider, resource, refresh, ask],
+    [provider, resource, refresh, ask, undoing],
   );
 
   return useMemo(() => {

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { resource } from './codedSection';
+import { endpointFor } from './models';
 import { api, calls, listing, mountList, ok, server } from './mount';
 
 vi.mock('../../../generated/resources', () => import('./codedSection'));
@@ -28,4 +29,31 @@ test('the first code is on, the second off, a further one no switch at all; turn
   await user.click(screen.getByRole('button', { name: '撤销' }));
   await waitFor(() => expect(second).not.toBeChecked());
   expect(calls.filter((call) => call.startsWith('POST show/2'))).toHaveLength(2);
+});
+
+test('turned by a move of the state, it is undone by the action that made the move', async () => {
+  const data = [{ id: 1, name: '物品1', sort: 1, isShow: 1, recordVersion: 4 }];
+  const sent: unknown[] = [];
+  resource.states = { field: 'isShow', moves: { stop: { from: [1], to: 2, by: 'platform' }, go: { from: [2], to: 1, by: 'platform' } } };
+  resource.actions = [{ name: 'stop', title: '停止讲解', endpoint: 'action.stop', on: ['row'], effect: { move: 'stop' }, danger: false, undo: true }];
+  resource.endpoints.push(endpointFor('action', { name: 'action.stop', path: '/admin/platform/test/thing/stop', id: { in: 'body', name: 'id' }, success: '已停止讲解' }));
+  server.use(
+    listing(data),
+    http.post(`${api}/stop`, () => {
+      data[0]!.isShow = 2;
+      return ok();
+    }),
+    http.post('/api/console/resources/test/thing/undo/stop', async ({ request }) => {
+      sent.push(await request.json());
+      data[0]!.isShow = 1;
+      return ok({ done: 1, ids: [1], failed: [] });
+    }),
+  );
+  const { user } = await mountList({ resource, able: { undo: true } });
+  const turned = await screen.findByRole('switch', { name: '显示：物品1' });
+  await user.click(turned);
+  await user.click(await screen.findByRole('button', { name: '撤销' }));
+  await waitFor(() => expect(screen.getByRole('log')).toHaveTextContent('已撤销'));
+  expect(sent).toEqual([{ ids: [1] }]);
+  await waitFor(() => expect(turned).toBeChecked());
 });

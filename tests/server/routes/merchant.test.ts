@@ -75,6 +75,16 @@ describe('opening', () => {
     expect((await get(`/merchant/detail/${id}`)).data.isSwitch).toBe(false);
   });
 
+  it('is taken back where it was the last thing that happened', async () => {
+    const { id } = await add();
+    await dress(id);
+    const undo = () => server.call<Row>('POST', '/console/resources/merchant/merchant/undo/open', { body: { ids: [id] } });
+    await post(`/merchant/open/${id}`);
+    expect((await undo()).data).toMatchObject({ done: 1 });
+    expect((await get(`/merchant/detail/${id}`)).data.isSwitch).toBe(false);
+    expect((await undo()).data).toMatchObject({ done: 0 });
+  });
+
   it('and closing happen once; closing takes goods off the shelf and has them audited from then on', async () => {
     const { id } = await add();
     await dress(id);
