@@ -227,6 +227,7 @@ describe('closing', () => {
 test('a tab changes its place by dragging, by keys and by the menu', async () => {
   await start();
   await visit('品牌管理', '商品分类', '保障服务');
+  await page.locator('.tab[data-movable]').first().waitFor();
   const from = (await tab('保障服务').boundingBox())!;
   const to = (await tab('品牌管理').boundingBox())!;
   const makesRoom = () => expect.poll(() => tab('品牌管理').evaluate((each) => each.style.transform)).toMatch(/translateX\([1-9]/);

@@ -1,10 +1,7 @@
-import { closestCenter, DndContext, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
-import { horizontalListSortingStrategy, SortableContext } from '@dnd-kit/sortable';
-import { useCallback, useMemo, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePreferences } from '../../data/preferences';
 import { useCommands } from '../../../ui/ports/commands';
-import { dragAnnouncements } from '../../../ui/dragging/dragWords';
 import { IconButton } from '../../../ui/buttons/IconButton';
 import { Menu, MenuPopup, type MenuItem } from '../../../ui/layers/Menu';
 import { contentFull } from './contentFull';
@@ -15,9 +12,6 @@ import { TabItem } from './TabItem';
 import { useTabActions } from './useTabActions';
 import { useTabScroll } from './useTabScroll';
 import './TabBar.css';
-
-/** The same object each time: every tab listens to what is made of it. */
-const dragStart = { activationConstraint: { distance: 6 } };
 
 /** Pixels that an arrow scrolls. */
 const stride = 300;
@@ -34,20 +28,14 @@ export function TabBar() {
   const actions = useTabActions();
   useSyncExternalStore(onDoubts, doubtsVersion);
   const list = useRef<HTMLDivElement>(null);
-  const scroll = useTabScroll(list, pathname, tabs.length);
   const [menu, setMenu] = useState<{ tab: Tab; anchor: { current: HTMLElement | null } }>();
   const onMenu = useCallback((tab: Tab, element: HTMLElement) => setMenu({ tab, anchor: { current: element } }), []);
-  // The same array for the same order: every item listens to it.
-  const order = tabs.map(({ path }) => path).join(' ');
-  const movable = useMemo(() => order.split(' ').slice(1), [order]);
-  const sensors = useSensors(useSensor(PointerSensor, dragStart));
+  const dragging = useDragging(tabs.length > 2);
+  const scroll = useTabScroll(list, pathname, tabs.length, dragging);
 
   const shown = tabs.find(({ path }) => path === pathname);
   // Where the current address has no tab (a fixed page), the list is still reached by its first.
   const stop = shown ?? tabs[0]!;
-  const drop = ({ active, over }: DragEndEvent) => {
-    if (over && active.id !== over.id) changeTabs((all) => moved(all, String(active.id), all.findIndex(({ path }) => path === over.id)));
-  };
   const shift = (tab: Tab, by: 1 | -1) => changeTabs((all) => moved(all, tab.path, all.indexOf(tab) + by));
   const atRest = () => [...document.querySelectorAll('dialog[open]')].every((dialog) => dialog.closest('.screen'));
   useCommands('标签页', [
@@ -81,9 +69,22 @@ export function TabBar() {
     ];
   }
 
+  const Item = dragging?.SortableTab ?? TabItem;
+  const items = tabs.map((tab) => (
+    <Item
+      key={tab.path}
+      tab={tab}
+      shown={tab === shown}
+      stop={tab === stop}
+      unsaved={liveScreen(tab.path)?.isUnsaved ?? false}
+      actions={actions}
+      onMenu={onMenu}
+    />
+  ));
+
   const focusAt = (index: number) => {
-    const items = list.current!.querySelectorAll<HTMLElement>('[role="tab"]');
-    items[(index + items.length) % items.length]?.focus();
+    const elements = list.current!.querySelectorAll<HTMLElement>('[role="tab"]');
+    elements[(index + elements.length) % elements.length]?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const at = tabs.findIndex(({ path }) => path === (event.target as HTMLElement).dataset.path);
@@ -108,31 +109,21 @@ export function TabBar() {
   return (
     <div className="tab-bar" data-style={tagsStyle}>
       {scroll.overflows && <IconButton icon="chevronLeft" label="向左滚动标签页" size="small" onClick={() => scroll.by(-stride)} />}
-      <DndContext
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        onDragEnd={drop}
-        accessibility={{ screenReaderInstructions: { draggable: '按 Ctrl + Shift + 左右方向键移动标签页。' }, announcements: dragAnnouncements((path) => tabs.find((tab) => tab.path === path)?.title ?? '') }}
-      >
-        <SortableContext items={movable} strategy={horizontalListSortingStrategy}>
-          <div ref={list} role="tablist" aria-label="历史菜单" className="tab-list" onKeyDown={onKeyDown}>
-            {tabs.map((tab) => (
-              <TabItem
-                key={tab.path}
-                tab={tab}
-                shown={tab === shown}
-                stop={tab === stop}
-                unsaved={liveScreen(tab.path)?.isUnsaved ?? false}
-                actions={actions}
-                onMenu={onMenu}
-              />
-            ))}
-          </div>
-        </SortableContext>
-      </DndContext>
+      <div ref={list} role="tablist" aria-label="历史菜单" className="tab-list" onKeyDown={onKeyDown}>
+        {dragging ? <dragging.SortableTabs tabs={tabs}>{items}</dragging.SortableTabs> : items}
+      </div>
       {scroll.overflows && <IconButton icon="chevronRight" label="向右滚动标签页" size="small" onClick={() => scroll.by(stride)} />}
       <Menu label="标签页" name="标签页操作" size="small" items={menuItems(shown ?? homeTab)} />
       {menu && <MenuPopup key={menu.tab.path} anchor={menu.anchor} align="start" label={`${menu.tab.title}：标签页操作`} items={menuItems(menu.tab)} onClose={() => setMenu(undefined)} />}
     </div>
   );
+}
+
+/** What tabs are dragged with, once there was something to drag and its code is here; keys and menu move them meanwhile. */
+function useDragging(isNeeded: boolean) {
+  const [code, setCode] = useState<typeof import('./SortableTabs')>();
+  useEffect(() => {
+    if (isNeeded && !code) void import('./SortableTabs').then(setCode, () => undefined);
+  }, [isNeeded, code]);
+  return code;
 }

@@ -1,11 +1,10 @@
-import { useSortable } from '@dnd-kit/sortable';
-import { memo } from 'react';
+import { memo, type ComponentPropsWithRef } from 'react';
 import { Icon } from '../../../ui/Icon';
 import { panelId, tabId } from './KeptScreens';
 import { isPinned, type Tab } from './list';
 import type { TabActions } from './useTabActions';
 
-interface TabItemProps {
+export interface TabItemProps {
   tab: Tab;
   /** Its screen is on the screen. */
   shown: boolean;
@@ -15,15 +14,15 @@ interface TabItemProps {
   actions: TabActions;
   /** Stable, as the actions are: a tab is drawn again only when something of its own changes. */
   onMenu(tab: Tab, element: HTMLElement): void;
+  /** What makes it something to drag. */
+  drag?: ComponentPropsWithRef<'div'> & Record<`data-${string}`, true | undefined>;
 }
 
-export const TabItem = memo(function TabItem({ tab, shown, stop, unsaved, actions, onMenu }: TabItemProps) {
+export const TabItem = memo(function TabItem({ tab, shown, stop, unsaved, actions, onMenu, drag }: TabItemProps) {
   const pinned = isPinned(tab);
   const close = () => void actions.close('this', tab.path);
-  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: tab.path, disabled: pinned });
   return (
     <div
-      ref={setNodeRef}
       role="tab"
       id={tabId(tab.path)}
       data-path={tab.path}
@@ -31,10 +30,8 @@ export const TabItem = memo(function TabItem({ tab, shown, stop, unsaved, action
       aria-controls={shown ? panelId(tab.path) : undefined}
       tabIndex={stop ? 0 : -1}
       className="tab"
-      data-dragging={isDragging || undefined}
       title={tab.title}
-      style={{ transform: transform ? `translateX(${transform.x}px)` : undefined, transition }}
-      {...listeners}
+      {...drag}
       onClick={() => actions.go(tab)}
       // The middle button closes, and must not start to scroll.
       onMouseDown={(event) => event.button === 1 && event.preventDefault()}

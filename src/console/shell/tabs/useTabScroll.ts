@@ -1,7 +1,10 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Keeps the shown tab in sight, lets the wheel scroll sideways, and says whether there is more than fits. */
-export function useTabScroll(list: RefObject<HTMLElement | null>, shown: string, count: number) {
+/**
+ * Keeps the shown tab in sight, lets the wheel scroll sideways, and says whether there is more than fits.
+ * @param drawnAs what the tabs are drawn by: another one makes other elements of them
+ */
+export function useTabScroll(list: RefObject<HTMLElement | null>, shown: string, count: number, drawnAs: unknown) {
   const [overflows, setOverflows] = useState(false);
 
   useLayoutEffect(() => {
@@ -13,7 +16,7 @@ export function useTabScroll(list: RefObject<HTMLElement | null>, shown: string,
     observer.observe(element);
     [...element.children].forEach((tab) => observer.observe(tab));
     return () => observer.disconnect();
-  }, [list, count]);
+  }, [list, count, drawnAs]);
 
   // Not scrollIntoView: it would scroll the window too, where the bar is not sticky.
   useEffect(() => {
@@ -30,7 +33,7 @@ export function useTabScroll(list: RefObject<HTMLElement | null>, shown: string,
     }, { root: element });
     observer.observe(tab);
     return () => observer.disconnect();
-  }, [list, shown, count, overflows]);
+  }, [list, shown, count, overflows, drawnAs]);
 
   useEffect(() => {
     const element = list.current!;
