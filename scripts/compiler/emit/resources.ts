@@ -62,11 +62,12 @@ export const entities: Record<string, EntityBrief> = ${literal(brief)};
 /** Entities of \`resource: false\` have a table and nothing to show. */
 export const hasResource = (entity: EntityModel): boolean => entity.endpoints.length > 0;
 
-function briefOf({ section, title, demoOnly, views, list, endpoints, shopPage, linked }: EntityModel): EntityBrief {
+function briefOf({ section, title, demoOnly, views, list, endpoints, shopPage, linked, tree, options }: EntityModel): EntityBrief {
   const read = linked && (endpoints.find(({ role }) => role === 'one') ?? endpoints.find(({ role }) => role === 'list'));
   const create = list?.pageActions.includes('create') ? endpoints.find(({ role }) => role === 'create') : undefined;
   return {
     section, title, demoOnly, picker: views.some(({ name }) => name === 'picker'),
+    ...((tree ?? endpoints.find(({ name }) => name === options)?.group) && { tree: true as const }),
     ...(shopPage && { shopPage }),
     ...(read && { open: { permission: read.permission, adminOnly: read.adminOnly } }),
     ...(create && { create: { title: create.title, permission: create.permission, adminOnly: create.adminOnly } }),

@@ -21,6 +21,9 @@ export const isKnownEntity = (key: string): boolean => entityBrief(key) !== unde
 /** The entity's schema has a view made for choosing its records. */
 export const hasPicker = (key: string): boolean => entityBrief(key)?.picker ?? false;
 
+/** Its records are chosen from a tree. */
+export const isChosenFromTree = (key: string): boolean => entityBrief(key)?.tree ?? false;
+
 /** The call to read a record of the entity, where every mention of one leads to it; and what the entity is called. */
 export const opening = (key: string) => {
   const { title, open } = entityBrief(key) ?? {};

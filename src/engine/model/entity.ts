@@ -448,6 +448,8 @@ export interface EntityBrief {
   demoOnly: boolean;
   /** It has a view made for choosing its records. */
   picker: boolean;
+  /** Its records are chosen from a tree: it is one, or they come in groups. */
+  tree?: true;
   shopPage?: ResourceModel['shopPage'];
   /** Every mention of a record opens its detail, for whoever may make this call. */
   open?: Pick<EndpointModel, 'permission' | 'adminOnly'>;

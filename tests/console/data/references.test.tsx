@@ -46,6 +46,13 @@ describe('options of an entity that answers all rows', () => {
     expect(calls('/api/shelf/room/tree')).toBe(1);
   });
 
+  it('are known to be a tree before anything of them is here: an input that became another would lose what was typed', () => {
+    backend.answer('get', '/shelf/room/tree', tree);
+    const { result } = useOptions('shelf/room');
+    expect(result.current).toMatchObject({ tree: true, loading: true });
+    expect(useOptions('shelf/book').result.current).toMatchObject({ tree: false, loading: true });
+  });
+
   it('are kept in local storage under the key of the schema, and shown from there at once', async () => {
     backend.answer('get', '/shelf/room/tree', tree);
     const first = useOptions('shelf/room');

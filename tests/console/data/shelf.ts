@@ -81,6 +81,6 @@ const show = { name: 'show', title: '显示', at, items: [{ value: 1, title: '�
 export const generated = {
   resources: Object.fromEntries([book, room, note, novel].map((resource) => [resource.key, () => Promise.resolve({ resource })])),
   sections: { shelf: () => Promise.resolve({ enumerations: [show] }) },
-  entities: Object.fromEntries([book, room, note, novel].map(({ key, title }) => [key, { section: 'shelf', title, demoOnly: false }])),
+  entities: Object.fromEntries([book, room, note, novel].map(({ key, title, tree }) => [key, { section: 'shelf', title, demoOnly: false, ...(tree && { tree: true }) }])),
   routes: [], directories: [],
 };

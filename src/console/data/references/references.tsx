@@ -12,7 +12,7 @@ import { completeRead, keptOptions, loadOptions, optionsKey } from './options';
 import { mayChoose } from './rights';
 import { readList } from '../records/platform';
 import { useRegions } from './regions';
-import { loadResource } from '../resources';
+import { isChosenFromTree, loadResource } from '../resources';
 import type { Identified, Row } from '../records/wire';
 import { currentUser } from '../session/session';
 import { findEndpoint } from '../records/endpoints';
@@ -70,7 +70,8 @@ function useOptions(entity: string, search = '', by?: string): ReferenceOptions 
   const refused = source.data && !permitted;
   return {
     nodes,
-    tree: resource?.tree !== undefined || complete?.group !== undefined,
+    // Known from the start: an input that became another one would lose the focus and what was typed.
+    tree: isChosenFromTree(entity),
     grouped: complete?.group !== undefined,
     maxLevel: resource?.tree?.maxLevel,
     rootTitle: resource?.tree?.rootTitle,
