@@ -4,7 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import type { ResourceRouteModel } from '../../engine/model';
 import { Tabs } from '../../ui/display/Tabs';
 import { EmptyState } from '../../ui/states/EmptyState';
-import { useResource } from '../data/resources';
+import { Skeleton } from '../../ui/states/Skeleton';
+import { useArrivingResource } from '../data/resources';
 import { useMayCall } from '../data/session/permissions';
 import ListScreen from './ListScreen';
 import SingleScreen from './single/SingleScreen';
@@ -25,8 +26,9 @@ export default function TabsScreen({ title, tabs }: { title: string; tabs: NonNu
 }
 
 function Shown({ entity }: { entity: string }) {
-  const resource = useResource(entity);
+  const resource = useArrivingResource(entity);
   const mayCall = useMayCall();
+  if (!resource) return <Skeleton lines={8} height={28} />;
   const read = resource.endpoints.find(({ role, name }) => (resource.single ? role === 'one' : name === (resource.list?.endpoint ?? 'list')));
   if (!mayCall(read)) return <EmptyState text="暂无查看权限。" />;
   return resource.single ? <SingleScreen resource={resource} /> : <ListScreen resource={resource} />;

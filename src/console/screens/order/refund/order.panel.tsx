@@ -3,10 +3,11 @@ import { orderSecondType } from '../../../../../generated/codes';
 import type { DetailItem, ResourceModel } from '../../../../engine/model';
 import type { FieldOf, RecordOf } from '../../../data/records/typed';
 import { decodeRow } from '../../../data/records/wire';
-import { useResource } from '../../../data/resources';
+import { useArrivingResource } from '../../../data/resources';
 import { DetailItems } from '../../../resource/detail/DetailItems';
 import type { DetailPanelProps } from '../../../../ui/ports/detailPanels';
 import { EmptyState } from '../../../../ui/states/EmptyState';
+import { Skeleton } from '../../../../ui/states/Skeleton';
 import '../../../../ui/inputs/field.css';
 
 type OrderField = FieldOf<'order/order'>;
@@ -28,8 +29,9 @@ const groups: { title: string; items: (OrderField | (DetailItem & { name: OrderF
 ];
 
 export default function OrderOfRefund({ record: { orderId, orderInfoVo } }: DetailPanelProps<RecordOf<'order/refund'>>) {
-  const order = useResource('order/order');
+  const order = useArrivingResource('order/order');
   if (!orderInfoVo) return <EmptyState text="订单信息未能读取" />;
+  if (!order) return <Skeleton lines={6} height={28} />;
   const row = rowOf(order, { ...(orderInfoVo as Record<string, unknown>), id: orderId });
   return groups.filter(({ items }) => items !== delivery || delivered.includes(Number(row.secondType))).map(({ title, items }) => (
     <section key={title} className="detail-section" aria-label={title}>
