@@ -39,7 +39,7 @@ const whole = memo((facet: Entity, base: Entity, key: string): Entity => {
   const lists = [...(above.list ? [above.list] : []), ...Object.values(above.views ?? {})];
   // A read has the same filters wherever its rows are shown.
   const filtered = <L extends List>(list: L): L => (list.filters || !list.read ? list : madeFrom({ ...list, filters: lists.find(({ read }) => read === list.read)?.filters }, list));
-  const screens = screensOf(above, below);
+  const screens = screensOf(above, below, served);
   const shown = {
     ...(screens.list ? { list: filtered(screens.list) } : {}),
     ...(below.views ? { views: madeFrom(Object.fromEntries(Object.entries(below.views).map(([name, view]) => [name, filtered(view)])), below.views) } : {}),
@@ -61,13 +61,20 @@ const whole = memo((facet: Entity, base: Entity, key: string): Entity => {
 });
 
 /** A list, form or detail that the facet writes takes over what it leaves out; a list of another read shows other columns, and takes nothing. */
-function screensOf(above: Resource, below: Resource): Pick<Resource, 'list' | 'form' | 'detail'> {
+function screensOf(above: Resource, below: Resource, served: boolean): Pick<Resource, 'list' | 'form' | 'detail'> {
   const isSame = !below.list || !above.list || (below.list.read ?? above.list.read) === above.list.read;
   return {
-    ...(below.list && { list: isSame ? onto(above.list, below.list) : below.list }),
+    ...(below.list && { list: isSame ? onto(served ? withoutActions(above.list) : above.list, below.list) : below.list }),
     ...(below.form && { form: onto(above.form, below.form) }),
     ...(below.detail && { detail: onto(above.detail, below.detail) }),
   };
+}
+
+/** An action belongs to the screen that writes it, where calls are its own. */
+function withoutActions(list: Resource['list']): Resource['list'] {
+  if (!list) return list;
+  const { rowActions: _row, bulkActions: _bulk, pageActions: _page, ...rest } = list;
+  return madeFrom(rest, list);
 }
 
 const onto = <T extends object>(above: T | false | undefined, below: T): T => (above ? madeFrom({ ...above, ...below }, below) : below);

@@ -20,8 +20,8 @@ export interface Description {
 export function describeEntity(entity: EntityModel): Description {
   if (!entity.endpoints.length) return { operations: [] };
   const operations = [...entity.endpoints, ...(entity.service?.endpoints ?? [])].filter(({ role }) => role !== 'export').flatMap((endpoint) =>
-    [{ method: endpoint.method, path: endpoint.path }, ...(endpoint.also ?? [])].map(({ method, path }) => ({
-      path, method: method.toLowerCase(), text: JSON.stringify(operation(entity, endpoint, method)),
+    [{ method: endpoint.method, path: endpoint.path }, ...(endpoint.also ?? [])].map(({ method, path }, at, spellings) => ({
+      path, method: method.toLowerCase(), text: JSON.stringify(operation(entity, endpoint, method, spellings.slice(0, at).some((before) => before.method === method) ? `also${at}` : method.toLowerCase())),
     })),
   );
   return { operations, record: { name: recordName(entity), text: JSON.stringify(recordOf(entity.fields.filter(({ writeOnly }) => !writeOnly), entity)) } };
@@ -75,12 +75,13 @@ const failure: JsonSchema = {
   required: ['code', 'message'],
 };
 
-function operation(entity: EntityModel, endpoint: EndpointModel, method: EndpointModel['method']) {
+/** @param spelling tells further spellings of the call from each other */
+function operation(entity: EntityModel, endpoint: EndpointModel, method: EndpointModel['method'], spelling: string) {
   const { permission, by, adminOnly, title, name } = endpoint;
   const body = bodySchema(entity, endpoint);
   const inQuery = body !== undefined && (method === 'GET' || endpoint.params === 'query');
   return {
-    operationId: `${by === undefined ? '' : 'service.'}${entity.key}.${name}${method === endpoint.method ? '' : `.${method.toLowerCase()}`}`,
+    operationId: `${by === undefined ? '' : 'service.'}${entity.key}.${name}${spelling === endpoint.method.toLowerCase() ? '' : `.${spelling}`}`,
     summary: title,
     tags: [entity.section],
     ...(permission === 'anonymous' ? {} : { security: [by === undefined ? { token: [] } : { serviceKey: [] }] }),
