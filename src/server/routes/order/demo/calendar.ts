@@ -35,6 +35,8 @@ const longest = 365;
 /** The newest come within the half hour before now: some of them are not paid yet. */
 export const newest = 12;
 const halfHour = 25 * minute;
+/** Seconds after midnight. */
+const soon = 20;
 
 /** Moments of `count` orders, rising. */
 export function orderTimes(count: number, now: number, dice: Dice): Float64Array {
@@ -54,6 +56,8 @@ export function orderTimes(count: number, now: number, dice: Dice): Float64Array
     times[index] = moment <= now ? moment : today + Math.floor(dice.random() * (now - today));
   }
   for (let index = Math.max(0, count - newest); index < count; index += 1) times[index] = now - Math.floor(dice.random() * halfHour);
+  // A day is compared with the one before until the same time: of that there is something to see, however early it is.
+  if (count > newest) times[count - newest - 1] = today - day + soon;
   return times.sort();
 }
 
