@@ -13,6 +13,7 @@ import { prepare } from '../../src/server/prepare';
 import { secretKey } from './secretKey';
 import { vaultFor } from '../../src/server/secrets/keys';
 import { connectSql, type SqlRoom } from '../../src/server/sql/connect';
+import { wallTime } from '../../src/engine/time/wallTime';
 
 export const adminPassword = 'admin-password-1';
 const defaults = readConfig({ SECRET_KEY: secretKey, ADMIN_PASSWORD: adminPassword, LOG_LEVEL: 'silent', DEMO: '0', DEMO_ROWS: '1000' });
@@ -62,12 +63,14 @@ async function onServer<T>(work: (client: pg.Client) => Promise<T>): Promise<T> 
 
 /** The database that copies are made of, with its folder beside: made by whom needs it first, while others wait. @returns its name */
 function firstStart(demo: Config['demo']): Promise<string> {
-  const name = `first_start_${demo}`;
+  // Demo rows end with the day on which they were made: a run may see midnight pass.
+  const kind = demo === 0 ? '0' : `${demo}_${wallTime().slice(0, 10).replaceAll('-', '')}`;
+  const name = `first_start_${kind}`;
   return onServer(async (client) => {
     await client.query('select pg_advisory_lock($1)', [demo]);
     if ((await client.query('select 1 from pg_database where datname = $1', [name])).rowCount === 1) return name;
     const { connection, folder } = inject('cluster');
-    const draft = `draft_${demo}`;
+    const draft = `draft_${kind}`;
     await mkdir(join(folder, name));
     await client.query(`create database ${draft}`);
     const room = connectSql({ ...connection, database: draft });
