@@ -140,6 +140,13 @@ export const demo: Record<string, DemoRows> = {
     { name: "退款偏多人工审核", exceptionType: 4, dimension: 4, linkedIds: ["退款偏多"], triggerAmount: "0.01" },
     { name: "开业加倍", exceptionType: 2, dimension: 5, rate: "3.0", validType: 2, startTime: "2026-01-01 00:00:00", endTime: "2026-01-07 23:59:59", status: false },
   ],
+  "marketing/integralInterval": [
+    { name: "500积分以内", value: [1,500], sort: 50 },
+    { name: "500-2000积分", value: [501,2000], sort: 40 },
+    { name: "2000-5000积分", value: [2001,5000], sort: 30 },
+    { name: "5000-1万积分", value: [5001,10000], sort: 20 },
+    { name: "1万积分以上", value: [10001,999999], sort: 10, status: false },
+  ],
   "marketing/integralManual": {
     count: 24,
     rows: [

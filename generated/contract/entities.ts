@@ -24,6 +24,7 @@ import { resource as marketingIntegralAdjust } from '../resources/marketing/inte
 import { resource as marketingIntegralApproval } from '../resources/marketing/integralApproval';
 import { resource as marketingIntegralConfig } from '../resources/marketing/integralConfig';
 import { resource as marketingIntegralException } from '../resources/marketing/integralException';
+import { resource as marketingIntegralInterval } from '../resources/marketing/integralInterval';
 import { resource as marketingIntegralManual } from '../resources/marketing/integralManual';
 import { resource as marketingIntegralReceipt } from '../resources/marketing/integralReceipt';
 import { resource as marketingIntegralRule } from '../resources/marketing/integralRule';
@@ -97,6 +98,7 @@ const resources = new Map([
   marketingIntegralApproval,
   marketingIntegralConfig,
   marketingIntegralException,
+  marketingIntegralInterval,
   marketingIntegralManual,
   marketingIntegralReceipt,
   marketingIntegralRule,
@@ -896,6 +898,30 @@ export const entities: EntityModel[] = [
         { name: "marketing_integral_exception_linked_ids_idx", columns: ["linked_ids"], using: "gin", where: "not is_del" },
         { name: "marketing_integral_exception_name_grams_idx", columns: ["name_grams"], using: "gin", where: "not is_del" },
         { name: "marketing_integral_exception_status_id_idx", columns: ["status", "id"], where: "not is_del" },
+      ],
+    },
+  }),
+  withStored(resource("marketing/integralInterval"), {
+    table: {
+      name: "marketing_integral_interval",
+      columns: [
+        { name: "id", field: "id", type: "bigint" },
+        { name: "name", field: "name", type: "text" },
+        { name: "value", field: "value", type: "text" },
+        { name: "sort", field: "sort", type: "bigint", default: "0" },
+        { name: "status", field: "status", type: "boolean", default: "true" },
+        { name: "name_grams", field: "name", type: "text[]", nullable: true, role: "grams" },
+        { name: "is_del", field: "isDel", type: "boolean", default: "false", role: "system" },
+        { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
+        { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+        { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+      ],
+      indexes: [
+        { name: "marketing_integral_interval_create_time_id_idx", columns: ["create_time", "id"], where: "not is_del" },
+        { name: "marketing_integral_interval_name_grams_idx", columns: ["name_grams"], using: "gin", where: "not is_del" },
+        { name: "marketing_integral_interval_name_key", columns: ["name"], unique: true, where: "not is_del" },
+        { name: "marketing_integral_interval_sort_id_idx", columns: ["sort", "id"], where: "not is_del" },
+        { name: "marketing_integral_interval_status_sort_id_idx", columns: ["status", "sort", "id"], where: "not is_del" },
       ],
     },
   }),

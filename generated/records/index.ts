@@ -19,6 +19,7 @@ import type { MarketingCouponVerify, MarketingCouponVerifyAnswer, MarketingCoupo
 import type { MarketingIntegralAdjust, MarketingIntegralAdjustAnswer, MarketingIntegralAdjustNeeds, MarketingIntegralAdjustInputs, MarketingIntegralAdjustMoves, MarketingIntegralAdjustHandlers, MarketingIntegralAdjustRow } from './marketing/integralAdjust';
 import type { MarketingIntegralConfig, MarketingIntegralConfigAnswer, MarketingIntegralConfigNeeds, MarketingIntegralConfigInputs, MarketingIntegralConfigMoves, MarketingIntegralConfigHandlers, MarketingIntegralConfigRow } from './marketing/integralConfig';
 import type { MarketingIntegralException, MarketingIntegralExceptionAnswer, MarketingIntegralExceptionNeeds, MarketingIntegralExceptionInputs, MarketingIntegralExceptionMoves, MarketingIntegralExceptionHandlers, MarketingIntegralExceptionRow } from './marketing/integralException';
+import type { MarketingIntegralInterval, MarketingIntegralIntervalAnswer, MarketingIntegralIntervalNeeds, MarketingIntegralIntervalInputs, MarketingIntegralIntervalMoves, MarketingIntegralIntervalHandlers, MarketingIntegralIntervalRow } from './marketing/integralInterval';
 import type { MarketingIntegralManual, MarketingIntegralManualAnswer, MarketingIntegralManualNeeds, MarketingIntegralManualInputs, MarketingIntegralManualMoves, MarketingIntegralManualHandlers, MarketingIntegralManualRow } from './marketing/integralManual';
 import type { MarketingIntegralReceipt, MarketingIntegralReceiptAnswer, MarketingIntegralReceiptNeeds, MarketingIntegralReceiptInputs, MarketingIntegralReceiptMoves, MarketingIntegralReceiptHandlers, MarketingIntegralReceiptRow } from './marketing/integralReceipt';
 import type { MarketingIntegralRule, MarketingIntegralRuleAnswer, MarketingIntegralRuleNeeds, MarketingIntegralRuleInputs, MarketingIntegralRuleMoves, MarketingIntegralRuleHandlers, MarketingIntegralRuleRow } from './marketing/integralRule';
@@ -102,6 +103,7 @@ export interface Records {
   'marketing/integralAdjust': MarketingIntegralAdjust;
   'marketing/integralConfig': MarketingIntegralConfig;
   'marketing/integralException': MarketingIntegralException;
+  'marketing/integralInterval': MarketingIntegralInterval;
   'marketing/integralManual': MarketingIntegralManual;
   'marketing/integralReceipt': MarketingIntegralReceipt;
   'marketing/integralRule': MarketingIntegralRule;
@@ -186,6 +188,7 @@ export interface Answers {
   'marketing/integralAdjust': MarketingIntegralAdjustAnswer;
   'marketing/integralConfig': MarketingIntegralConfigAnswer;
   'marketing/integralException': MarketingIntegralExceptionAnswer;
+  'marketing/integralInterval': MarketingIntegralIntervalAnswer;
   'marketing/integralManual': MarketingIntegralManualAnswer;
   'marketing/integralReceipt': MarketingIntegralReceiptAnswer;
   'marketing/integralRule': MarketingIntegralRuleAnswer;
@@ -270,6 +273,7 @@ export interface Needs {
   'marketing/integralAdjust': MarketingIntegralAdjustNeeds;
   'marketing/integralConfig': MarketingIntegralConfigNeeds;
   'marketing/integralException': MarketingIntegralExceptionNeeds;
+  'marketing/integralInterval': MarketingIntegralIntervalNeeds;
   'marketing/integralManual': MarketingIntegralManualNeeds;
   'marketing/integralReceipt': MarketingIntegralReceiptNeeds;
   'marketing/integralRule': MarketingIntegralRuleNeeds;
@@ -354,6 +358,7 @@ export interface Inputs {
   'marketing/integralAdjust': MarketingIntegralAdjustInputs;
   'marketing/integralConfig': MarketingIntegralConfigInputs;
   'marketing/integralException': MarketingIntegralExceptionInputs;
+  'marketing/integralInterval': MarketingIntegralIntervalInputs;
   'marketing/integralManual': MarketingIntegralManualInputs;
   'marketing/integralReceipt': MarketingIntegralReceiptInputs;
   'marketing/integralRule': MarketingIntegralRuleInputs;
@@ -438,6 +443,7 @@ export interface Moves {
   'marketing/integralAdjust': MarketingIntegralAdjustMoves;
   'marketing/integralConfig': MarketingIntegralConfigMoves;
   'marketing/integralException': MarketingIntegralExceptionMoves;
+  'marketing/integralInterval': MarketingIntegralIntervalMoves;
   'marketing/integralManual': MarketingIntegralManualMoves;
   'marketing/integralReceipt': MarketingIntegralReceiptMoves;
   'marketing/integralRule': MarketingIntegralRuleMoves;
@@ -522,6 +528,7 @@ export interface Handlers {
   'marketing/integralAdjust': MarketingIntegralAdjustHandlers;
   'marketing/integralConfig': MarketingIntegralConfigHandlers;
   'marketing/integralException': MarketingIntegralExceptionHandlers;
+  'marketing/integralInterval': MarketingIntegralIntervalHandlers;
   'marketing/integralManual': MarketingIntegralManualHandlers;
   'marketing/integralReceipt': MarketingIntegralReceiptHandlers;
   'marketing/integralRule': MarketingIntegralRuleHandlers;
@@ -606,6 +613,7 @@ export interface EntityTables {
   marketing_integral_adjust: MarketingIntegralAdjustRow;
   marketing_integral_config: MarketingIntegralConfigRow;
   marketing_integral_exception: MarketingIntegralExceptionRow;
+  marketing_integral_interval: MarketingIntegralIntervalRow;
   marketing_integral_manual: MarketingIntegralManualRow;
   marketing_integral_receipt: MarketingIntegralReceiptRow;
   marketing_integral_rule: MarketingIntegralRuleRow;

@@ -11,6 +11,7 @@ import * as integralAdjust from './marketing/integralAdjust.js';
 import * as integralApproval from './marketing/integralApproval.js';
 import * as integralConfig from './marketing/integralConfig.js';
 import * as integralException from './marketing/integralException.js';
+import * as integralInterval from './marketing/integralInterval.js';
 import * as integralManual from './marketing/integralManual.js';
 import * as integralReceipt from './marketing/integralReceipt.js';
 import * as integralRule from './marketing/integralRule.js';
@@ -37,6 +38,7 @@ export const validators: Record<string, EntityValidators> = {
   'marketing/integralApproval': integralApproval,
   'marketing/integralConfig': integralConfig,
   'marketing/integralException': integralException,
+  'marketing/integralInterval': integralInterval,
   'marketing/integralManual': integralManual,
   'marketing/integralReceipt': integralReceipt,
   'marketing/integralRule': integralRule,

@@ -9,6 +9,7 @@ import { column as dateLimit } from './dateLimit/column';
 import { column as datetime } from './datetime/column';
 import { column as enumeration } from './enumeration/column';
 import { column as imageList } from './imageList/column';
+import { column as integerRange } from './integerRange/column';
 import { column as json } from './json/column';
 import { column as region } from './region/column';
 import { column as references } from './references/column';
@@ -29,5 +30,5 @@ export const columns: Record<KindName, ColumnKind> = {
   decimal: exactColumn, money: exactColumn, slider: measuredColumn, rating: measuredColumn,
   dateRange: jsonColumn,
   textarea, richText, date, datetime, dateLimit, time, timeRange, switch: switchColumn, enumeration, choices, region, references,
-  tags, imageList, json, childTable, cascade, skuMatrix,
+  tags, imageList, json, childTable, cascade, skuMatrix, integerRange,
 };

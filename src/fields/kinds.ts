@@ -16,6 +16,7 @@ import { kind as icon } from './icon/kind';
 import { kind as image } from './image/kind';
 import { kind as imageList } from './imageList/kind';
 import { kind as integer } from './integer/kind';
+import { kind as integerRange } from './integerRange/kind';
 import { kind as json } from './json/kind';
 import type { FieldKind } from './kind';
 import { kind as link } from './link/kind';
@@ -40,7 +41,7 @@ import { kind as url } from './url/kind';
 
 export const kinds: Record<KindName, FieldKind> = {
   text, textarea, password, integer, decimal, money, switch: switchKind, enumeration,
-  date, datetime, dateRange, dateLimit, timeRange, image, imageList, file,
+  date, datetime, dateRange, dateLimit, timeRange, integerRange, image, imageList, file,
   reference, references, treeReference, region, tags, colour, phone, url, link, richText, json,
   choices, cascade, rating, slider, time, icon, formTemplate,
   childTable: childTable((name) => kinds[name]),

@@ -16,6 +16,7 @@ import { view as icon } from './icon/view';
 import { view as image } from './image/view';
 import { view as imageList } from './imageList/view';
 import { view as integer } from './integer/view';
+import { view as integerRange } from './integerRange/view';
 import { view as json } from './json/view';
 import { view as link } from './link/view';
 import { view as money } from './money/view';
@@ -40,7 +41,7 @@ import type { FieldView } from './view';
 
 export const views: Record<KindName, FieldView> = {
   text, textarea, password, integer, decimal, money, switch: switchView, enumeration,
-  date, datetime, dateRange, dateLimit, timeRange, image, imageList, file,
+  date, datetime, dateRange, dateLimit, timeRange, integerRange, image, imageList, file,
   reference, references, treeReference, region, tags, colour, phone, url, link, richText, json, childTable,
   choices, cascade, rating, slider, time, icon, formTemplate, skuMatrix,
 };

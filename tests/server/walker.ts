@@ -190,6 +190,7 @@ export function violationsOf(field: FieldModel): Violation[] {
     case 'colour': broken('no colour', '#12345'); break;
     case 'date': case 'datetime': found.push({ rule: 'no such day', value: '2025-02-30' }); break;
     case 'timeRange': broken('backwards', ['22:00', '08:00']); broken('no full hour', ['08:30', '10:00']); break;
+    case 'integerRange': broken('backwards', [5, 2]); broken('of no width', [5, 5]); break;
     case 'dateRange': broken('backwards', ['2025-02-02', '2025-01-01']); break;
     case 'reference': case 'treeReference': found.push({ rule: 'a record that is not there', value: 999_999_999 }); break;
     case 'references': broken('a record that is not there', [999_999_999]); break;

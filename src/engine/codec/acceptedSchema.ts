@@ -33,6 +33,7 @@ function forms(field: FieldModel): JsonSchema[] {
     case 'dateLimit': return [{ type: 'string', examples: [...presetNames] }, { type: 'array', items: { type: 'string' } }];
     case 'rows': return [bare, ...(bare.type === 'array' ? [{ type: 'string' }] : [{ type: 'array', items: { type: 'object' } }])];
     case 'matrix': return [bare, bare.type === 'object' ? { type: 'string' } : { type: 'object' }];
+    case 'span': return [bare, { type: 'array', items: { type: 'integer' } }];
     case 'json': return [{}];
   }
 }

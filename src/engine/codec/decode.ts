@@ -85,6 +85,7 @@ export function decode(wire: WireName, raw: unknown, field: FieldModel, strict =
     case 'json': return anyJson(wire === 'json' && typeof raw === 'string' ? read.json(raw, field) : raw, field);
     case 'rows': return rows(raw, field, strict);
     case 'matrix': return matrix(raw, field, strict);
+    case 'span': return read.span(raw, field);
   }
 }
 

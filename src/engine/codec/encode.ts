@@ -19,6 +19,7 @@ function plain(value: unknown, field: FieldModel): unknown {
   if (shapeOf[field.kind] === 'boolean' && field.options) return field.options[value === true ? 0 : 1]?.value ?? value;
   if (shapeOf[field.kind] === 'rows') return (value as Fields[]).map((row) => encodeRecord(field.fields ?? [], row));
   if (shapeOf[field.kind] === 'matrix') return encodeRecord(matrixFields(field), value as Fields);
+  if (shapeOf[field.kind] === 'span') return (value as unknown[]).join('-');
   return value;
 }
 

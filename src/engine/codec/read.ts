@@ -161,6 +161,14 @@ export function numbers(raw: unknown, field: FieldModel): number[] | null {
 export const ids = (raw: unknown, field: FieldModel, wire: WireName): number[] =>
   members(raw, field, wire).map((member) => integer(member, field) ?? refuse(field));
 
+/** Two whole numbers, `100-500` or a list of both. One that is not there is left for validation to name. */
+export function span(raw: unknown, field: FieldModel): (number | null)[] | null {
+  if (absent(raw)) return null;
+  const ends = typeof raw === 'string' ? raw.split('-') : raw;
+  if (!Array.isArray(ends) || ends.length !== 2) return refuse(field);
+  return ends.map((end) => integer(end, field));
+}
+
 /** Parses JSON text. @throws DecodeError 不是有效的JSON */
 export function json(raw: string, field: FieldModel): unknown {
   if (raw.trim() === '') return null;

@@ -4,7 +4,7 @@ import type { KindName } from '../model';
 export type Shape =
   | 'text' | 'integer' | 'decimal' | 'number' | 'boolean' | 'code' | 'id'
   | 'date' | 'datetime' | 'time' | 'dates' | 'dateLimit'
-  | 'texts' | 'ids' | 'codes' | 'json' | 'rows' | 'matrix';
+  | 'texts' | 'ids' | 'codes' | 'json' | 'rows' | 'matrix' | 'span';
 
 export const shapeOf: Record<KindName, Shape> = {
   text: 'text', textarea: 'text', password: 'text', image: 'text', file: 'text',
@@ -13,7 +13,7 @@ export const shapeOf: Record<KindName, Shape> = {
   reference: 'id', treeReference: 'id', references: 'ids',
   date: 'date', datetime: 'datetime', dateRange: 'dates', dateLimit: 'dateLimit',
   imageList: 'texts', tags: 'texts', timeRange: 'texts', json: 'json', childTable: 'rows',
-  choices: 'codes', cascade: 'codes', rating: 'number', slider: 'number', time: 'time', formTemplate: 'text', skuMatrix: 'matrix',
+  choices: 'codes', cascade: 'codes', rating: 'number', slider: 'number', time: 'time', formTemplate: 'text', skuMatrix: 'matrix', integerRange: 'span',
 };
 
 /** Shapes whose value is a list of plain members, so that a comma list can carry it. */

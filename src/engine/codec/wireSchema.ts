@@ -88,6 +88,7 @@ function bare(field: FieldModel): JsonSchema {
     case 'dateLimit': return { type: 'string', examples: [...presetNames, '2025-01-01,2025-01-31'] };
     case 'json': return field.wire === 'json' ? { type: 'string', contentMediaType: 'application/json' } : {};
     case 'rows': return listOf(field, recordOf(field.fields ?? []), '');
+    case 'span': return { type: 'string', examples: ['100-500'] };
     case 'matrix': return field.wire === 'json' ? { type: 'string', contentMediaType: 'application/json' } : recordOf(matrixFields(field));
   }
 }

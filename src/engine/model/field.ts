@@ -12,7 +12,7 @@ export const kindNames = [
   'text', 'textarea', 'password', 'integer', 'decimal', 'money', 'switch', 'enumeration',
   'date', 'datetime', 'dateRange', 'dateLimit', 'timeRange', 'image', 'imageList', 'file',
   'reference', 'references', 'treeReference', 'tags', 'colour', 'phone', 'url', 'link', 'richText', 'json', 'childTable',
-  'choices', 'cascade', 'rating', 'slider', 'time', 'icon', 'formTemplate', 'skuMatrix', 'region',
+  'choices', 'cascade', 'rating', 'slider', 'time', 'icon', 'formTemplate', 'skuMatrix', 'region', 'integerRange',
 ] as const;
 export type KindName = (typeof kindNames)[number];
 

@@ -57,12 +57,15 @@ function countMessage(field: FieldModel, side: 'minItems' | 'maxItems', limit: u
 const ends: Partial<Record<KindName, string>> = { timeRange: '时间', dateRange: '日期' };
 
 /** A period of which only one end is given. */
-function halfMessage({ kind }: FieldModel, value: unknown): string | undefined {
+function halfMessage({ kind, title }: FieldModel, value: unknown): string | undefined {
+  if (kind === 'integerRange') return Array.isArray(value) && value.length === 2 && value.some(isEmpty) ? `${title}的起点和终点都要填写` : undefined;
   const what = ends[kind];
   if (what === undefined || !Array.isArray(value) || value.length === 0 || value.length > 2) return undefined;
   if (isEmpty(value[0])) return `开始${what}不能为空`;
   return isEmpty(value[1]) ? `结束${what}不能为空` : undefined;
 }
+
+const emptyRange = ({ title }: FieldModel): string => `${title}的起点须小于终点`;
 
 /** No stars are none given. */
 const isUnanswered = ({ kind }: FieldModel, value: unknown): boolean => isEmpty(value) || (kind === 'rating' && value === 0);
@@ -88,9 +91,9 @@ export function messageFor(error: SchemaError, field: FieldModel, value: unknown
     case 'minItems': return countMessage(field, 'minItems', limit);
     case 'maxItems': return countMessage(field, 'maxItems', limit);
     case 'maxBytes': return `${field.title}内容过多，最多${sizeText(Number(limit))}`;
-    case 'uniqueItems': return `${field.title}不能重复`;
+    case 'uniqueItems': return field.kind === 'integerRange' ? emptyRange(field) : `${field.title}不能重复`;
     case 'enum': return `${field.title}不在可选范围内`;
-    case 'ordered': return field.kind === 'slider' ? `${field.title}的起点不能大于终点` : '开始时间不能大于结束时间';
+    case 'ordered': return field.kind === 'integerRange' ? emptyRange(field) : field.kind === 'slider' ? `${field.title}的起点不能大于终点` : '开始时间不能大于结束时间';
     case 'type': return field.kind === 'integer' ? `${field.title}必须是整数` : `${field.title}格式不正确`;
     default: return `${field.title}格式不正确`;
   }

@@ -8,7 +8,7 @@ import { integerBounds } from '../../engine/schema/integerBounds';
 import { controlOf, textOf, type FieldView, type FilterProps, type InputProps } from '../view';
 
 /** A whole number as such; anything else stays text, which the form's check refuses with a message. */
-function read(text: string): unknown {
+export function readInteger(text: string): unknown {
   const clean = text.trim();
   if (clean === '') return null;
   return /^[+-]?\d+$/.test(clean) && Number.isSafeInteger(Number(clean)) ? Number(clean) : clean;
@@ -29,7 +29,7 @@ function choicesOf(field: FieldModel): Option<unknown>[] {
 
 function Typed(props: InputProps) {
   const { field, input, value, onChange } = props;
-  const { text, type } = useTyped(value, textOf, read);
+  const { text, type } = useTyped(value, textOf, readInteger);
   const { minimum, maximum } = integerBounds(field);
   return (
     <NumberInput
@@ -46,7 +46,7 @@ function Typed(props: InputProps) {
 }
 
 function One({ id, value, onChange, onSubmit, label, placeholder }: Pick<FilterProps, 'id' | 'value' | 'onChange' | 'onSubmit'> & { label?: string; placeholder: string }) {
-  const { text, type } = useTyped(value, textOf, read);
+  const { text, type } = useTyped(value, textOf, readInteger);
   return <NumberInput bare id={id} aria-label={label} text={text} onText={(next) => onChange(type(next))} placeholder={placeholder} onEnter={onSubmit} />;
 }
 

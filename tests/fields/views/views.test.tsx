@@ -60,11 +60,11 @@ const samples: Record<KindName, unknown> = {
   date: '2024-05-01', datetime: '2024-05-01 08:30:00', dateRange: ['2024-05-01', '2024-05-31'], dateLimit: 'lately7', timeRange: ['08:00', '22:00'],
   image: '/a.png', imageList: ['/a.png', '/b.png'], file: '/files/a.pdf', reference: 2, region: 330_000, references: [1, 3], treeReference: 111,
   tags: ['新品'], colour: '#409eff', phone: '13800138000', url: 'https://www.example.com/', link: '/pages/index/index', richText: '<p>详情</p>', json: { a: 1 },
-  childTable: [{ label: '主机', price: '1.00' }], choices: [1, 'x'], cascade: [33, 3301], rating: 3, slider: 40, time: '08:30:00', icon: 'bag', formTemplate: '{"fields":[{"layout":"colFormItem"}]}',
+  childTable: [{ label: '主机', price: '1.00' }], choices: [1, 'x'], cascade: [33, 3301], rating: 3, integerRange: [100, 500], slider: 40, time: '08:30:00', icon: 'bag', formTemplate: '{"fields":[{"layout":"colFormItem"}]}',
   skuMatrix: { specType: true, attrList: [{ attributeName: '颜色', optionList: ['红', '蓝'] }], attrValueList: [{ sku: '红', attrValue: { 颜色: '红' }, price: '1.00', stock: 5 }, { sku: '蓝', attrValue: { 颜色: '蓝' }, price: '2.00', stock: 0 }] },
 };
 /** Kinds of which one control bears the id; the others are groups named by their title. */
-const groups: KindName[] = ['childTable', 'choices', 'dateRange', 'skuMatrix', 'timeRange'];
+const groups: KindName[] = ['childTable', 'choices', 'dateRange', 'integerRange', 'skuMatrix', 'timeRange'];
 const ready = (kind: KindName) => ({ imageList: '添加', json: '整理格式', formTemplate: '整理格式', childTable: '添加一行', skuMatrix: '撤销', richText: '加粗' })[kind as string];
 
 describe.each(kindNames)('%s', (kind) => {
