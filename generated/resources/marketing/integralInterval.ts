@@ -89,6 +89,7 @@ export const resource = fillResource({
       { name: "createTime", title: "创建时间", minWidth: 170, sortable: true },
       { name: "status", title: "区间状态", width: 110, minWidth: 110, align: "center", fixed: "right" },
     ],
+    priority: ["name", "value", "sort", "createTime"],
     filters: [
       { param: "name", title: "区间名称", field: { name: "name", title: "区间名称", kind: "text" }, on: ["name"], operator: "contains" },
       { param: "status", title: "区间状态", field: { name: "status", title: "区间状态", kind: "switch", enumeration: "show", codes: [1, 0] }, on: ["status"] },
@@ -101,7 +102,7 @@ export const resource = fillResource({
       },
     ],
     sort: [{ field: "sort", order: "desc" }, { field: "id", order: "desc" }],
-    rowActions: ["edit", "detail", "delete"],
+    rowActions: ["edit", "delete"],
     bulkActions: ["delete"],
     pageActions: ["create"],
   },
