@@ -16,6 +16,12 @@ const installed = () =>
 
 const run = (command, args) => spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
 
+/** Without a Chinese font every text is a row of boxes of another width, and tests that measure fail. */
+function proveFont() {
+  const fonts = spawnSync('fc-list', [':lang=zh']);
+  if (fonts.status === 0 && fonts.stdout.length === 0) console.warn('没有中文字体，量尺寸的测试会失败：请安装 Debian 软件包 fonts-noto-cjk');
+}
+
 /**
  * Path of a Chromium: `CHROMIUM`, else an installed one, else Debian's packages when root there and CI is set,
  * else the npm package @sparticuz/chromium, kept in `.cache`.
@@ -27,7 +33,10 @@ export async function findChromium() {
     throw new Error(`CHROMIUM 指向的文件不存在：${process.env.CHROMIUM}`);
   }
   const present = installed();
-  if (present) return present;
+  if (present) {
+    proveFont();
+    return present;
+  }
   if (process.env.CI && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     run('apt-get', ['update', '-qq']);
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk']);

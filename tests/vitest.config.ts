@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const root = new URL('..', import.meta.url).pathname;
 
@@ -23,6 +24,18 @@ const drawn = ['fields', 'ui', 'console', 'shop'].flatMap((room) => (readdirSync
 /** Modules of the console keep state: they are new for each file, while the process and what packages take to load are not. */
 const fresh = { isolate: false, runner: 'tests/freshModules.ts', testTimeout: 120_000 };
 
+/** Files that wait minutes for processes to end and to start again: as the last ones they would be alone at the end. */
+const waiting = ['tests/server/kill.test.ts'];
+
+/** As vitest has it, a group after the other and the larger files first; what mostly waits begins before all, beside the others. */
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const waits = ({ moduleId }: TestSpecification) => waiting.includes(relative(root, moduleId));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(waits), ...sorted.filter((file) => !waits(file))];
+  }
+}
+
 /**
  * Five groups: pure tests, parts of the console without and with a document, tests on the real database, and the real browser.
  * Three files run at a time, and those of a group one after the other in the same three processes.
@@ -32,6 +45,7 @@ export default defineConfig({
   test: {
     // A file of the last two waits half its time for the database or the browser, whatever the number of cores.
     maxWorkers: 3,
+    sequence: { sequencer: WaitingFirst },
     projects: [
       {
         ...shared,
