@@ -159,6 +159,28 @@ export const enumerations: EnumerationModel[] = [
     title: "会员有礼",
     items: [{ value: 1, title: "新人礼", colour: "primary", name: "newcomer" }, { value: 2, title: "生日有礼", colour: "success", name: "birthday" }],
   },
+  {
+    name: "productAuditStatus",
+    title: "商品审核状态",
+    items: [
+      { value: 0, title: "无需审核", colour: "info", name: "exempt" },
+      { value: 1, title: "待审核", colour: "warning", name: "pending" },
+      { value: 2, title: "审核成功", colour: "success", name: "approved" },
+      { value: 3, title: "审核拒绝", colour: "danger", name: "refused" },
+    ],
+  },
+  {
+    name: "productType",
+    title: "商品类型",
+    items: [
+      { value: 0, title: "普通", name: "ordinary" },
+      { value: 1, title: "积分", name: "points" },
+      { value: 2, title: "虚拟", name: "virtual" },
+      { value: 4, title: "视频号", name: "video" },
+      { value: 5, title: "云盘", name: "cloud" },
+      { value: 6, title: "卡密", name: "card" },
+    ],
+  },
   { name: "receiptDecision", title: "审核结果", items: [{ value: 2, title: "审核通过", name: "pass" }, { value: 3, title: "审核拒绝", name: "refuse" }] },
   {
     name: "receiptPrinting",
@@ -211,7 +233,9 @@ export const enumerations: EnumerationModel[] = [
     items: [{ value: 1, title: "向下取整", name: "down" }, { value: 2, title: "四舍五入", name: "nearest" }, { value: 3, title: "向上取整", name: "up" }],
   },
   { name: "selfRun", title: "商户类别", items: [{ value: true, title: "自营", colour: "primary" }, { value: false, title: "非自营", colour: "default" }] },
+  { name: "shelfStatus", title: "上架状态", items: [{ value: true, title: "上架", colour: "success" }, { value: false, title: "下架", colour: "info" }] },
   { name: "show", title: "显示状态", items: [{ value: 1, title: "显示", colour: "success" }, { value: 0, title: "隐藏", colour: "info" }] },
+  { name: "specType", title: "商品规格", items: [{ value: true, title: "多规格" }, { value: false, title: "单规格" }] },
   {
     name: "starLevel",
     title: "商户星级",

@@ -275,6 +275,13 @@ export interface Property {
   options?: Options
   /** Only leaves of the tree may be chosen. */
   leavesOnly?: boolean
+  /** Of a skuMatrix: its rows are records of that entity, found again by their combination; its specType and attrList are fields of this record. In a body they stand beside the other keys, specType, attrList and attrValueList, or as published: attr and attrValue. Reads answer them by these fields, so that it is entered and never stored. */
+  keptIn?: {
+    /** Entity of the rows. */
+    entity: string
+    /** Their reference to this record. */
+    by: string
+  }
   /** Of references: they are kept over there. They are answered from the records whose field of this name leads here; writing them changes those, each with its own log and version. */
   inverse?: string
   /** Of a reference: choosing a record fills these fields of the form with fields of that record: { here: there }. */
@@ -858,11 +865,7 @@ export interface List {
   bulkActions?: Names
   pageActions?: Names
   labels?: Labels
-  /**
-   * Fields that a row shows when it is unfolded, written as those of a detail's sections.
-   *
-   * @minItems 1
-   */
+  /** Fields that a row shows when it is unfolded, written as those of a detail's sections; of a facet [] takes those of its entity away. */
   expand?: (string | DetailItem)[]
   /** Buttons for several records stand there before any is ticked, disabled. They then say 请先选择 and the title, or this text. */
   bulkShown?: (boolean | string)
@@ -921,7 +924,7 @@ export interface Finds {
   dialog?: string
 }
 
-/** Texts of built-in buttons by name; child adds a row below another, pick confirms the choice of a picker. */
+/** Texts of built-in buttons by name; createFrom fills in a new record from another, child adds a row below another, pick confirms the choice of a picker. */
 export interface Labels {
   [k: string]: string
 }
@@ -974,6 +977,20 @@ export interface Form {
   save?: string
   /** A panel written by hand at src/console/screens/<section>/<entity>/<drawn>.panel.tsx, beside the inputs: it is handed what they hold. */
   drawn?: string
+  /** What follows the fixed part of "route", by the way in which the form page is opened, where published addresses say more than the id. {id} is the record's, in "from" that of the record from which it is filled in. view: it is shown and nothing can be changed. */
+  addresses?: {
+    [k: string]: string
+  }
+  /** A new record can be filled in from one of another entity, chosen from the view picker of that by the page action createFrom. */
+  from?: {
+    /** Entity of the other record. */
+    entity: string
+    fields: Names
+    /** Of a matrix that is kept elsewhere: it is taken over with these columns, { here: there }; the others begin as in a new record. */
+    columns?: {
+      [k: string]: string
+    }
+  }
   template?: TemplateName
 }
 

@@ -32,6 +32,14 @@ const completed = memo((entity: Entity, ...targets: (Entity | undefined)[]): Ent
 const propertiesOf = ({ properties }: Entity): Record<string, Property | undefined> =>
   ({ id: madeFrom<Property>({ type: 'integer', title: 'ID', readOnly: true }, properties), ...properties });
 
+/** What is only answered is never entered: it begins with nothing and breaks no rule. Of kinds that are drawn by their bounds these stay. */
+function withoutRules(property: Property): Property {
+  const { default: _default, minLength: _least, maxLength: _most, messages: _messages, ...same } = property;
+  if (same.kind !== 'money' && same.kind !== 'decimal' && same.kind !== undefined) return same;
+  const { minimum: _minimum, maximum: _maximum, ...free } = same;
+  return free;
+}
+
 function withColumns(property: Property, records: Records, target: Entity, entity: Entity): Property {
   const carried = 'rows' in records ? Object.entries(records.carries ?? {}).map(([key, name]) => [key, propertiesOf(entity)[name]]) : [];
   const all: Record<string, Property | undefined> = { ...propertiesOf(target), ...Object.fromEntries(carried) };
@@ -39,7 +47,8 @@ function withColumns(property: Property, records: Records, target: Entity, entit
   const columns = names.flatMap((name): [string, Property][] => {
     const written = all[name];
     if (!written || written.writeOnly) return [];
-    const { column: _c, filter: _f, unique: _u, onDelete: _d, input: _i, when: _w, names: named, ...same } = written;
+    const { column: _c, filter: _f, unique: _u, onDelete: _d, input: _i, when: _w, names: named, ...rest } = written;
+    const same = withoutRules(rest);
     // What a row names is known by a field beside it.
     const by = typeof named === 'string' ? named : named?.by;
     return [[name, madeFrom({ ...same, readOnly: true, ...(by !== undefined && names.includes(by) && { names: named }) }, written)]];

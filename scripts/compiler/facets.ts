@@ -65,9 +65,16 @@ function screensOf(above: Resource, below: Resource, served: boolean): Pick<Reso
   const isSame = !below.list || !above.list || (below.list.read ?? above.list.read) === above.list.read;
   return {
     ...(below.list && { list: isSame ? onto(served ? withoutActions(above.list) : above.list, below.list) : below.list }),
-    ...(below.form && { form: onto(above.form, below.form) }),
+    ...(below.form && { form: onto(served ? untemplated(above.form) : above.form, below.form) }),
     ...(below.detail && { detail: onto(above.detail, below.detail) }),
   };
+}
+
+/** The name of a template belongs to one form. */
+function untemplated(form: Resource['form']): Resource['form'] {
+  if (!form) return form;
+  const { template: _template, ...rest } = form;
+  return madeFrom(rest, form);
 }
 
 /** An action belongs to the screen that writes it, where calls are its own. */

@@ -104,12 +104,14 @@ describe.each([['of the product', built], ['that say everything', trial]] as con
   }
 
   /** Every read of a screen that could show a record. */
-  const reads = ({ key, endpoints, queue }: EntityModel, id: number, text: string): [string, Record<string, string>][] => [
-    ...endpoints.filter(({ role }) => role === 'list' || role === 'read').map(({ path }): [string, Record<string, string>] => [path, { limit: '9999' }]),
-    ...endpoints.filter(({ role }) => role === 'one').map(({ path, id: by }): [string, Record<string, string>] => [path.replace(/\{\w+\}/, String(id)), by?.in === 'query' ? { [by.name]: String(id) } : {}]),
-    [extension.many(key), { ids: String(id) }], [extension.one(key, id), {}], [extension.history(key, id), {}], [extension.export(key), {}], [extension.recycled(key), {}],
+  /** A list that asks for a tab is read by each of them. */
+  const tabsOf = ({ list }: EntityModel): Record<string, string>[] => (list?.tabs?.required ? list.tabs.items.map(({ value }) => ({ [list.tabs!.param]: String(value) })) : [{}]);
+  const reads = (facet: EntityModel, id: number, text: string): [string, Record<string, string>][] => [
+    ...facet.endpoints.filter(({ role }) => role === 'list' || role === 'read').flatMap(({ path, role }) => (role === 'list' ? tabsOf(facet) : [{}]).map((tab): [string, Record<string, string>] => [path, { limit: '9999', ...tab }])),
+    ...facet.endpoints.filter(({ role }) => role === 'one').map(({ path, id: by }): [string, Record<string, string>] => [path.replace(/\{\w+\}/, String(id)), by?.in === 'query' ? { [by.name]: String(id) } : {}]),
+    [extension.many(facet.key), { ids: String(id) }], [extension.one(facet.key, id), {}], [extension.history(facet.key, id), {}], [extension.export(facet.key), {}], [extension.recycled(facet.key), {}],
     [extension.search, { keyword: text }], [extension.search, { keyword: String(id) }],
-    ...(queue ? [[`/console/queue/${key}`, {}] as [string, Record<string, string>]] : []),
+    ...(facet.queue ? [[`/console/queue/${facet.key}`, {}] as [string, Record<string, string>]] : []),
   ];
 
   it('are there', () => expect(screens().length).toBeGreaterThan(1));
@@ -145,7 +147,10 @@ describe.each([['of the product', built], ['that say everything', trial]] as con
       const named = await server.call('GET', extension.many(facet.key), { token, query: { ids: String(id) } });
       expect([named.code, named.data?.length]).toEqual(facet.endpoints.some(({ role }) => role === 'list') ? [200, inside ? 1 : 0] : [404, undefined]);
       const filled = facet.list?.filters.find(({ on, operator }) => on.includes(marked(facet)) && operator === 'contains');
-      if (filled) expect((await server.call('GET', facet.endpoints.find(({ role }) => role === 'list')!.path, { token, query: { [filled.param]: text } })).data.total).toBe(inside ? 1 : 0);
+      if (filled) {
+        const found = await Promise.all(tabsOf(facet).map((tab) => server.call('GET', facet.endpoints.find(({ role }) => role === 'list')!.path, { token, query: { [filled.param]: text, ...tab } })));
+        expect(found.reduce((sum, { data }) => sum + Number(data.total), 0)).toBe(inside ? 1 : 0);
+      }
     }
     expect(wrong).toEqual([]);
   });

@@ -7,7 +7,7 @@ export type ProductProduct = {
   /** ID */
   id: number
   /** 商户名称 */
-  merId: number
+  merId: (number | null)
   /** 商品图 */
   image: string
   /** 轮播图 */
@@ -21,7 +21,7 @@ export type ProductProduct = {
   /** 商户商品分类 */
   cateId: string[]
   /** 商品分类 */
-  categoryId: number
+  categoryId: (number | null)
   /** 品牌 */
   brandId: (number | null)
   /** 保障服务 */
@@ -32,6 +32,8 @@ export type ProductProduct = {
   price: string
   /** 市场价 */
   otPrice: string
+  /** 兑换积分 */
+  redeemIntegral: number
   /** 邮费 */
   postage: string
   /** 销量 */
@@ -129,7 +131,7 @@ export type ProductProductWorked = {
 /** As it is answered. */
 export type ProductProductAnswer = Omit<ProductProduct, never> & ProductProductWorked
 /** What a new one must bring. */
-export type ProductProductNeeds = "merId" | "image" | "name" | "categoryId"
+export type ProductProductNeeds = "image" | "name"
 /** What its actions are given, by their names. */
 export type ProductProductInputs = {}
 /** Its moves, and who makes them. */
@@ -154,19 +156,20 @@ export type ProductProductHandlers = {
 /** A row of its table. */
 export type ProductProductRow = {
   id: Generated<number>
-  mer_id: number
+  mer_id: number | null
   image: string
   slider_image: Generated<string[]>
   name: string
   intro: Generated<string>
   keyword: Generated<string[]>
   cate_id: Generated<string[]>
-  category_id: number
+  category_id: number | null
   brand_id: number | null
   guarantee_ids: Generated<number[]>
   unit_name: Generated<string>
   price: Generated<string>
   ot_price: Generated<string>
+  redeem_integral: Generated<number>
   postage: Generated<string>
   sales: Generated<number>
   stock: Generated<number>

@@ -150,7 +150,7 @@ export const resource = fillResource({
     sort: [{ field: "id", order: "desc" }],
     rowActions: ["edit", "detail", "delete"],
     bulkActions: ["delete"],
-    pageActions: ["create"],
+    pageActions: ["create", "createFrom"],
   },
   form: {
     in: "page",
@@ -170,6 +170,8 @@ export const resource = fillResource({
       },
     ],
     titleWithId: true,
+    addresses: { edit: "{id}", copy: "{id}/copy", view: "{id}/view", from: "{id}/from" },
+    from: { entity: "product/product", fields: ["name"] },
   },
   detail: { title: "规格样品详情", sections: [{ fields: ["id", "name", "type", "isPaidMember", "isSub", "skus", "pointSkus"] }] },
   demoOnly: true,

@@ -105,7 +105,7 @@ export const resource = fillResource({
       computed: { rows: "order/refundStatusLog", by: "refundId" },
       fields: [
         { name: "id", title: "ID", kind: "integer", readOnly: true },
-        { name: "orderNo", title: "订单编号", kind: "text", readOnly: true, maxLength: 32 },
+        { name: "orderNo", title: "订单编号", kind: "text", readOnly: true },
         {
           name: "changeType",
           title: "操作类型",
@@ -115,7 +115,7 @@ export const resource = fillResource({
           codes: ["apply", "audit", "returning", "receiving", "rejectionGoods", "revoke", "compulsory", "refund"],
           as: "select",
         },
-        { name: "changeMessage", title: "操作备注", kind: "text", readOnly: true, maxLength: 255 },
+        { name: "changeMessage", title: "操作备注", kind: "text", readOnly: true },
         { name: "createTime", title: "操作时间", kind: "datetime", readOnly: true },
       ],
     },

@@ -22,7 +22,7 @@ import { checkRowRules } from './rules';
 /** Keywords that only some kinds take; every other keyword belongs to all. */
 const special: (keyof Property)[] = [
   'minLength', 'maxLength', 'minimum', 'maximum', 'pattern', 'scale', 'unit', 'minItems', 'maxItems', 'first', 'maxBytes', 'enumeration', 'as', 'codes',
-  'to', 'toBy', 'leavesOnly', 'onDelete', 'unique', 'items', 'properties', 'options', 'marks', 'inverse', 'fills', 'within', 'named', 'hashed', 'unlike', 'repeats', 'videoFirst', 'notation',
+  'to', 'toBy', 'leavesOnly', 'onDelete', 'unique', 'items', 'properties', 'options', 'marks', 'inverse', 'keptIn', 'fills', 'within', 'named', 'hashed', 'unlike', 'repeats', 'videoFirst', 'notation',
 ];
 
 /** Structure that the kinds' own lists leave out. */
@@ -50,6 +50,7 @@ export function checkField(context: CheckContext, field: NormalProperty, fields:
   for (const name of field.unlike ?? []) expectField(context, field, 'unlike', name, fields);
   if (field.repeats !== undefined) expectField(context, field, 'repeats', field.repeats, fields);
   if (field.inverse !== undefined && (field.as === 'tree' || field.required)) fail('inverse', 'what is kept over there is neither required here nor chosen from a tree');
+  if (field.keptIn) checkKept(context, field, field.keptIn, fields);
   if (field.key !== undefined) checkKeyed(context, field, field.key, inherited);
   if (field.names !== undefined) checkNamed(context, field, field.names, fields);
   for (const own of Object.keys(field.fills ?? {})) expectField(context, field.fills!, own, own, fields);
@@ -186,6 +187,17 @@ function checkTargets(context: CheckContext, field: NormalProperty, fields: Norm
     if (field.leavesOnly && !field.toBy && target.resource && !target.resource.tree) tell(context, field, 'leavesOnly', `${name} is no tree, it has no leaves`);
   }
   if (field.computed) checkComputed(context, field, field.computed, entity);
+}
+
+/** Rows that are kept elsewhere have all columns there, and what tells them apart; the record has the attributes. */
+function checkKept(context: CheckContext, field: NormalProperty, keptIn: NonNullable<NormalProperty['keptIn']>, fields: NormalProperty[]): void {
+  for (const name of ['specType', 'attrList']) if (!fields.some((each) => each.name === name)) tell(context, field, 'keptIn', `the record has no "${name}", by which the rows of a matrix are told`);
+  const target = expectEntity(context, keptIn, 'entity', keptIn.entity);
+  if (!target) return;
+  expectField(context, keptIn, 'by', keptIn.by, target.fields);
+  for (const name of [...matrixKeys, ...(field.fields ?? []).map((column) => column.name)]) {
+    if (!target.fields.some((each) => each.name === name)) tell(context, field, 'keptIn', `${keptIn.entity} has no "${name}"`);
+  }
 }
 
 /** References lead to the entity that a facet is part of. */

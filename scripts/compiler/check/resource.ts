@@ -4,6 +4,7 @@ import { namedBy } from '../links';
 import { readCalled } from '../normalize/calls';
 import { meant, oneOf } from '../mistakes';
 import type { NormalAction, NormalCall, NormalEntity, NormalList, NormalProperty, NormalResource, NormalTree } from '../normal';
+import type { Form } from '../../../generated/types/vocabulary';
 import { type CheckContext, checkCondition, checkTemplate, expectEntity, expectField, expectName, tell } from './context';
 import { checkAssigned, checkEffect } from './effects';
 import { checkColumn, checkField, checkFilter } from './fields';
@@ -104,7 +105,7 @@ function checkOpenReads(context: CheckContext, { source, resource }: NormalEntit
   for (const [at, name] of adminOnly.except.entries()) expectName(context, adminOnly.except, at, 'read', name, reads);
 }
 
-const builtIn = ['create', 'edit', 'detail', 'copy', 'delete', 'preview'];
+const builtIn = ['create', 'createFrom', 'edit', 'detail', 'copy', 'delete', 'preview'];
 
 /** A column that names another record leads to it, so the list answers its id too. */
 function checkAnswered(context: CheckContext, list: NormalList, { primaryKey, fields }: NormalEntity, { calls }: NormalResource): void {
@@ -201,6 +202,7 @@ function checkSections(context: CheckContext, { form, detail, actions }: NormalR
   for (const items of [detail?.facts ?? [], ...(detail?.sections ?? []).map((section) => section.fields)]) checkDetailItems(context, items, fields);
   if (detail?.head) checkTemplate(context, detail.head, 'note', detail.head.note, fields);
   for (const key of ['image', 'title'] as const) if (detail?.head?.[key] !== undefined) expectField(context, detail.head, key, detail.head[key], fields);
+  if (form?.from) checkFrom(context, form.from, form.addresses);
   if (form?.in === 'page' && !form.route) tell(context, form, 'in', 'a form page needs "route", e.g. "/section/entityEdit/:id?"');
   if (form?.route && form.in !== 'page') tell(context, form, 'route', `a form in a ${form.in} has no route; write "in": "page"`);
 }
@@ -337,4 +339,13 @@ function checkQueue(context: CheckContext, queue: NonNullable<NormalResource['qu
   for (const { field } of queue.sort) expectField(context, queue, 'sort', field, fields);
   if (!detail) tell(context, queue, undefined, 'a queue shows the detail of its records; this entity has none');
   if (facet && !facet.within) tell(context, queue, undefined, 'a facet has no queue of its own; write it where its records are at home');
+}
+
+/** A record is filled in from one that can be chosen, at an address of its own. */
+function checkFrom(context: CheckContext, from: NonNullable<Form['from']>, addresses: Form['addresses']): void {
+  if (addresses?.from === undefined) tell(context, from, undefined, 'no address opens it; write "from" into "addresses"');
+  const source = expectEntity(context, from, 'entity', from.entity);
+  if (!source) return;
+  if (!source.resource || !source.resource.views.some(({ name }) => name === 'picker')) tell(context, from, 'entity', `${from.entity} has no view "picker" from which one is chosen`);
+  for (const [at, name] of from.fields.entries()) expectField(context, from.fields, at, name, source.fields);
 }

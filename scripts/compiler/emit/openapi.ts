@@ -24,7 +24,7 @@ export function describeEntity(entity: EntityModel): Description {
       path, method: method.toLowerCase(), text: JSON.stringify(operation(entity, endpoint, method, spellings.slice(0, at).some((before) => before.method === method) ? `also${at}` : method.toLowerCase())),
     })),
   );
-  return { operations, record: { name: recordName(entity), text: JSON.stringify(recordOf(entity.fields.filter(({ writeOnly }) => !writeOnly), entity)) } };
+  return { operations, record: { name: recordName(entity), text: JSON.stringify(recordOf(entity.fields.filter(isAnswered), entity)) } };
 }
 
 /** @returns content of `contract/openapi.json`, a line an operation */
@@ -165,13 +165,22 @@ function bodySchema(entity: EntityModel, endpoint: EndpointModel): JsonSchema | 
     properties: {
       ...(inBody ? { [inBody.name]: idSchema(inBody), ...(inBody.also && { [inBody.also.name]: idSchema(inBody) }) } : {}),
       ...Object.fromEntries((ignores ?? []).map((key) => [key, { description: '不影响结果' }])),
-      ...Object.fromEntries(fields.map((each) => [each.name, required(each) ? filled(each) : acceptedSchema(each, false)])),
+      ...Object.assign({}, ...fields.map((each) => (each.keptIn ? besideSchema(each) : { [each.name]: required(each) ? filled(each) : acceptedSchema(each, false) }))),
     },
-    required: [...(inBody && !inBody.also ? [inBody.name] : []), ...fields.filter(required).map((each) => each.name)],
+    required: [...(inBody && !inBody.also ? [inBody.name] : []), ...fields.filter(required).map((each) => (each.keptIn ? 'specType' : each.name))],
     additionalProperties: false,
     ...(conditional.length ? { allOf: conditional.map((each) => ({ if: conditionSchema(encoded(each.when!, fields)), then: { required: [each.name] } })) } : {}),
   };
 }
+
+const isAnswered = ({ writeOnly, keptIn }: FieldModel): boolean => !writeOnly && keptIn === undefined;
+
+/** Rows by the names of the published interface, in place of those of the specification. */
+const published: JsonSchema = { type: 'array', items: { type: 'object' } };
+
+/** The pieces in which a matrix travels beside the other keys. */
+const besideSchema = (field: FieldModel): Record<string, JsonSchema> =>
+  ({ ...(wireSchema(field).properties as Record<string, JsonSchema>), attr: published, attrValue: published });
 
 /** A required text has at least one character. */
 function filled(field: FieldModel): JsonSchema {

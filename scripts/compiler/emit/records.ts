@@ -28,7 +28,7 @@ export async function emitRecord(entity: EntityModel, ...sources: string[]): Pro
   const columns = new Map(entity.table.columns.filter(({ role }) => role !== 'grams').map((column) => [column.field, column]));
   const fields = entity.fields.some((field) => field.name === entity.primaryKey) ? entity.fields : [idField(entity), ...entity.fields];
   const held = fields.filter((field) => columns.has(field.name));
-  const answered = fields.filter((field) => !columns.has(field.name) && !field.writeOnly && field.repeats === undefined);
+  const answered = fields.filter((field) => !columns.has(field.name) && !field.writeOnly && field.repeats === undefined && field.keptIn === undefined);
   const stored = record(held, `${entity.title}, as the server holds it.`, (field) => columns.get(field.name)!.nullable);
   const actions = [...entity.actions, ...(entity.service?.actions ?? [])];
   const inputs = actions.flatMap(given);

@@ -62,6 +62,7 @@ export function fieldModel(field: NormalProperty, codes: Codes): FieldModel {
     leavesOnly: field.leavesOnly,
     marks: field.marks,
     inverse: field.inverse,
+    keptIn: field.keptIn,
     fills: field.fills,
     region: field.region,
     videoFirst: field.videoFirst,

@@ -275,6 +275,7 @@ function formModel(form: NormalForm, fields: NormalProperty[]): FormModel {
     in: form.in, width: form.width, route: form.route, back: form.back, titles: form.titles, success: form.success, sectionsAs: form.sectionsAs,
     sections: form.sections.map(({ title, fields: names }) => ({ title, inputs: names.flatMap((name) => inputs.get(name) ?? []) })),
     titleWithId: form.titleWithId, save: form.save, drawn: form.drawn, notices: form.notices, template: form.template,
+    addresses: form.addresses, from: form.from,
   };
 }
 

@@ -66,7 +66,7 @@ function routesOf({ key, resource }: NormalEntity, model: EntityModel): RouteMod
   return [
     ...(resource.single && resource.menu !== false ? [{ path: resource.route, screen: 'single' as const, title, titleWithId: false, ...(opened && { permission: opened }), ...common }] : []),
     ...lists.map((path): RouteModel => ({ path, screen: 'list', title, titleWithId: false, ...(permission && { permission }), ...(model.list?.about && { about: model.list.about }), ...common })),
-    ...(resource.form?.route ? [{ path: resource.form.route, screen: 'form' as const, title: resource.form.title, titles: resource.form.titles, titleWithId: resource.form.titleWithId, ...common }] : []),
+    ...(resource.form?.route ? [{ path: resource.form.route, screen: 'form' as const, title: resource.form.title, titles: resource.form.titles, titleWithId: resource.form.titleWithId, ...(resource.form.addresses && { addresses: resource.form.addresses }), ...common }] : []),
     ...(resource.queue ? [queueRoute(resource.queue, model, common)] : []),
   ];
 }

@@ -82,7 +82,7 @@ export function unservable(filter: Pick<FilterModel, 'operator'>, field: FieldMo
   return kindColumns[field.kind].index ? undefined : `kind ${field.kind} takes no index`;
 }
 
-export const columnType = (field: FieldModel): string | undefined => (field.repeats === undefined && field.inverse === undefined ? kindColumns[field.kind].type(field) : undefined);
+export const columnType = (field: FieldModel): string | undefined => (field.repeats === undefined && field.inverse === undefined && field.keptIn === undefined ? kindColumns[field.kind].type(field) : undefined);
 
 /**
  * Whether a column may hold nothing. A value that is required or has a default always stands there; a field that conditions hide

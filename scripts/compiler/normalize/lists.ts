@@ -36,7 +36,7 @@ export function normalizeList(written: List, name: string, context: ScreenContex
     columns: (written.columns ? written.columns.map((column, index) => listColumn(column, index, written.columns!, fields)) : fields.flatMap(({ column }) => column ?? [])).map((column) => entered(column, actions)),
     exports: written.exports?.map((column, index) => listColumn(column, index, written.exports!, fields)),
     chosen: written.chosen?.map((column, index) => listColumn(column, index, written.chosen!, fields)),
-    expand: written.expand && detailItems(written.expand),
+    expand: written.expand?.length ? detailItems(written.expand) : undefined,
     about: typeof written.about === 'string' ? { field: written.about } : written.about,
     filters: written.filters ? written.filters.map((filter, index) => listFilter(filter, index, written.filters!, fields)) : fields.flatMap(({ filter }) => filter ?? []),
     pageSizes: written.pageSizes ?? (main ? [20, 40, 60, 80] : [10, 20, 30, 40]),

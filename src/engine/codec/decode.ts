@@ -1,3 +1,4 @@
+import { gathered, travelsAs } from '../matrix/beside';
 import { matrixFields } from '../matrix/document';
 import type { FieldModel, WireName } from '../model';
 import type { FieldError } from '../validation/fieldError';
@@ -91,10 +92,10 @@ export function decode(wire: WireName, raw: unknown, field: FieldModel, strict =
 
 /** Decodes a body or an answered row by the fields it may hold, each on its own wire. Fields that are absent stay absent; `strict` as for `decode`. */
 export function decodeRecord(fields: FieldModel[], source: Record<string, unknown>, strict = false): Decoded {
-  const declared = new Set(fields.map((field) => field.name));
+  const declared = new Set(fields.flatMap(travelsAs));
   const result: Decoded = { values: {}, errors: [], undeclared: Object.keys(source).filter((key) => !declared.has(key)) };
   for (const field of fields) {
-    const raw = Object.hasOwn(source, field.name) ? source[field.name] : undefined;
+    const raw = field.keptIn ? gathered(source) : Object.hasOwn(source, field.name) ? source[field.name] : undefined;
     if (raw === undefined) continue;
     try {
       result.values[field.name] = decode(field.wire, raw, field, strict);

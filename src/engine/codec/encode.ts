@@ -42,10 +42,13 @@ export function encode(wire: WireName, value: unknown, field: FieldModel): unkno
   }
 }
 
-/** Encodes the declared fields that are present, each on its own wire; other keys are left out. */
+/** Encodes the declared fields that are present, each on its own wire; other keys are left out. A matrix that is kept elsewhere goes in pieces. */
 export function encodeRecord(fields: FieldModel[], values: Fields): Fields {
   const present = fields.filter((field) => values[field.name] !== undefined);
-  return Object.fromEntries(present.map((field) => [field.name, encode(field.wire, values[field.name], field)]));
+  return Object.assign({}, ...present.map((field) => {
+    const encoded = encode(field.wire, values[field.name], field);
+    return field.keptIn ? encoded : { [field.name]: encoded };
+  })) as Fields;
 }
 
 /** An encoded value as the text of a query parameter: lists comma-joined unless that could be taken for JSON, which the rest is. */

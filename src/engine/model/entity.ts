@@ -3,7 +3,7 @@ import type { StepModel } from './byTime';
 import type { Condition, Scalar, Special } from './condition';
 import type { EndpointModel } from './endpoint';
 import type { FieldModel, SourceAddress } from './field';
-import type { DetailItem, DetailModel, FormMode, FormModel, InputModel } from './form';
+import type { DetailItem, DetailModel, FormMode, FormAddresses, FormModel, InputModel } from './form';
 import type { AboutModel, ListModel, TreeModel } from './list';
 import type { MoveLogModel } from './log';
 import type { RuleModel } from './rule';
@@ -490,6 +490,8 @@ export interface ResourceRouteModel extends RouteBase {
   about?: AboutModel;
   /** Of a form: what it is called by what it does with its record. */
   titles?: Record<FormMode, string>;
+  /** Of a form: what follows the fixed part of its address. */
+  addresses?: FormAddresses;
 }
 
 /** A screen written by hand in `src/console/screens/<page>`. */

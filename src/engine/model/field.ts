@@ -163,6 +163,8 @@ export interface FieldModel {
   marks?: string;
   /** Of references: kept over there, in the references of this name that lead here. */
   inverse?: string;
+  /** Of a skuMatrix: the entity that keeps its rows, and their reference to the record. */
+  keptIn?: { entity: string; by: string };
   /** The record that it names: of this entity, its id in the field `id`. */
   names?: { of: string; id: string };
   /** Choosing a record fills these fields of the form with fields of that record. */

@@ -107,6 +107,22 @@ export interface FormModel {
   notices?: { text: string; to?: string }[];
   /** Name under which other consoles ask for it as a form template. */
   template?: string;
+  /** What follows the fixed part of `route`, by the way it is opened; `{id}` stands for the record. */
+  addresses?: FormAddresses;
+  /** The record of another entity from which a new one may be filled in. */
+  from?: FormSource;
+}
+
+/** How a form page is opened; `from` a record of another entity, `view` to be read. */
+export type FormWay = FormMode | 'view' | 'from';
+export type FormAddresses = Partial<Record<FormWay, string>>;
+
+export interface FormSource {
+  entity: string;
+  /** Taken over under the same name. */
+  fields: string[];
+  /** Of a matrix: columns here and there. */
+  columns?: Record<string, string>;
 }
 
 /** A value of the detail that says more than the name of its field. */

@@ -133,7 +133,7 @@ export interface ListModel {
   bulkActions: string[];
   pageActions: string[];
   /** What the buttons of built-in actions say instead of their own words; `child` adds a row below another, `pick` confirms a picker's choice. */
-  labels?: Partial<Record<'create' | 'child' | 'edit' | 'detail' | 'copy' | 'delete' | 'preview' | 'pick', string>>;
+  labels?: Partial<Record<'create' | 'createFrom' | 'child' | 'edit' | 'detail' | 'copy' | 'delete' | 'preview' | 'pick', string>>;
   /** What a row shows when it is unfolded. */
   expand?: (string | DetailItem)[];
   /** Buttons for several records stand there before any is ticked, disabled; a text is what they say then. */

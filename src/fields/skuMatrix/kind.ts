@@ -32,7 +32,7 @@ export const skuMatrix = (kindOf: (name: KindName) => FieldKind): FieldKind => (
   width: 160,
   least: 92,
   sortable: false,
-  keywords: ['maxItems'],
+  keywords: ['maxItems', 'keptIn'],
   schema: (field) => ({
     ...recordSchema(matrixFields(field), (each) => kindOf(each.kind).schema(each)),
     type: field.required ? 'object' : ['object', 'null'],

@@ -60,7 +60,7 @@ export function readFields(fields: FieldModel[], body: Row): Row {
 }
 
 const bodyFields = (resource: Resource, endpoint: EndpointModel): FieldModel[] =>
-  (endpoint.body ?? []).flatMap((name) => resource.fields.get(name) ?? []).filter((field) => resource.stored.has(field.name) || field.repeats !== undefined || field.inverse !== undefined);
+  (endpoint.body ?? []).flatMap((name) => resource.fields.get(name) ?? []).filter((field) => resource.stored.has(field.name) || field.repeats !== undefined || field.inverse !== undefined || field.keptIn !== undefined);
 
 export function handlerOf(house: House, resource: Resource, endpoint: EndpointModel, departures: Departures): Handler {
   const { title, when, message } = endpoint;
@@ -103,7 +103,7 @@ export function handlerOf(house: House, resource: Resource, endpoint: EndpointMo
         const values = readFields(fields, input.body);
         requireFields(fields, values);
         return write(house, actor(input), async (visit) => {
-          const { id, record } = await createRecord(visit, recordsOf(resource), { ...values, ...given(resource, visit) }, { title });
+          const { id, record } = await createRecord(visit, recordsOf(resource), { ...values, ...given(resource, visit) }, { title }, resource);
           proveMade(resource, visit, record);
           return { ...await answer(visit, id), ...visit.revealed };
         });
@@ -121,7 +121,7 @@ export function handlerOf(house: House, resource: Resource, endpoint: EndpointMo
         const [id] = idsOf(resource, endpoint, input);
         const values = read(input.body);
         return write(house, actor(input), async (visit) => {
-          const changed = await updateRecord(visit, await reached(visit, resource, [id]), id, values, { title, version: versionOf(input), ...only });
+          const changed = await updateRecord(visit, await reached(visit, resource, [id]), id, values, { title, version: versionOf(input), ...only }, resource);
           proveMade(resource, visit, changed.record);
           return answer(visit, changed.id);
         });

@@ -1,6 +1,7 @@
 /** Serves every entity of the contract: its declared endpoints, and the console's own calls beside them. */
 import type { FastifyInstance } from 'fastify';
 import type { EndpointModel, FieldModel } from '../../engine/model';
+import { travelsAs } from '../../engine/matrix/beside';
 import { modest, sizeOf, sizeOfFields } from '../calls/bodySize';
 import { type Access, defineCall } from '../calls/define';
 import { type Input, manyIds } from './call';
@@ -50,7 +51,7 @@ function mountEndpoint(app: FastifyInstance, house: House, resource: Resource, e
   const { id, method, path, also } = endpoint;
   const travelling = id && id.in !== 'path' ? [id.name, ...(id.also ? [id.also.name] : [])] : [];
   const ignored = new Set(endpoint.ignores);
-  const body = [...bodyKeys(resource, endpoint), ...Object.keys(endpoint.constants ?? {}), ...(id?.in === 'body' ? travelling : []), ...ignored];
+  const body = [...bodyKeys(resource, endpoint).flatMap((name) => travelsAs(resource.fields.get(name) ?? { name })), ...Object.keys(endpoint.constants ?? {}), ...(id?.in === 'body' ? travelling : []), ...ignored];
   // A published spelling by GET carries in its query what the POST carries in its body; some POSTs are published so themselves.
   const spelledAsGet = also?.some((spelling) => spelling.method === 'GET') ?? false;
   const query = [...queryKeys(resource, endpoint), ...(id?.in === 'query' || spelledAsGet ? travelling : [])];

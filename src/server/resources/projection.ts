@@ -127,7 +127,7 @@ export function project(resource: Resource, resources: ReadonlyMap<string, Resou
     readers.push({ field, read: (row) => kind.fromSql(row[column] ?? null, field) });
   }
   for (const field of resource.entity.fields) {
-    if (field.writeOnly || (field.computed && 'handler' in field.computed) || (wanted && !wanted.has(field.name))) continue;
+    if (field.writeOnly || field.keptIn !== undefined || (field.computed && 'handler' in field.computed) || (wanted && !wanted.has(field.name))) continue;
     const stored = resource.stored.get(field.name);
     if (stored) {
       parts.push(`t.${quote(stored.column)}`);

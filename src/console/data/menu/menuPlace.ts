@@ -1,4 +1,5 @@
 /** Where an address lies in the menu. */
+import { openedAt } from '../../../engine/routes/formAddress';
 import { matchPath, useLocation } from 'react-router-dom';
 import { menuType as types } from '../../../../generated/codes';
 import { routes } from '../../../../generated/resources';
@@ -64,13 +65,14 @@ export const addressOf = ({ screen, path }: RouteModel): string => (screen === '
 /** The title of a route by itself; that of a form says whether its record is new, edited or copied. */
 function calledAt(route: RouteModel, pathname: string): string {
   if (route.screen !== 'form') return route.title;
-  const { id, copy } = matchPath(addressOf(route), pathname)?.params ?? {};
-  return route.titles?.[id === undefined ? 'create' : copy ? 'copy' : 'edit'] ?? route.title;
+  const { way } = openedAt(route.path, route.addresses, pathname);
+  if (way === 'view') return route.title;
+  return route.titles?.[way === 'from' ? 'create' : way] ?? route.title;
 }
 
 /** The title of a screen that is no entry of the menu, by its address; the document and its tab show it. */
 export function titleAt(route: RouteModel, pathname: string): string {
-  const id = matchPath(addressOf(route), pathname)?.params.id;
+  const id = route.screen === 'form' ? openedAt(route.path, route.addresses, pathname).id : matchPath(addressOf(route), pathname)?.params.id;
   return calledAt(route, pathname) + (route.screen !== 'page' && route.titleWithId && id !== undefined ? ` ID:${id}` : '');
 }
 

@@ -6,7 +6,7 @@ import type { ActionModel, EndpointModel, ListModel, ResourceModel, TreeModel } 
 import type { Row, RowId } from '../table/model';
 import type { Tree } from '../tree/treeRows';
 
-export type BuiltIn = 'create' | 'edit' | 'detail' | 'copy' | 'delete' | 'preview';
+export type BuiltIn = 'create' | 'createFrom' | 'edit' | 'detail' | 'copy' | 'delete' | 'preview';
 
 export interface ActionOffer {
   name: string;
@@ -34,7 +34,7 @@ export interface Audience {
   hasCapability(name: string): boolean;
 }
 
-const titles: Record<Exclude<BuiltIn, 'create'>, string> = { edit: '编辑', detail: '详情', copy: '复制', delete: '删除', preview: '预览' };
+const titles: Record<Exclude<BuiltIn, 'create'>, string> = { createFrom: '快速添加', edit: '编辑', detail: '详情', copy: '复制', delete: '删除', preview: '预览' };
 const locks = { edit: 'update', delete: 'delete' } as const;
 
 export const endpointOf = (resource: ResourceModel, name: string): EndpointModel | undefined =>
@@ -52,11 +52,11 @@ function rowsOf(resource: ResourceModel, action: ActionModel, asking: Audience['
 }
 
 function builtIn(resource: ResourceModel, list: ListModel, name: BuiltIn, { may, asking }: Audience): ActionOffer | undefined {
-  const calls = { create: 'create', copy: 'create', edit: 'update', delete: 'delete', detail: 'one', preview: 'list' } as const;
+  const calls = { create: 'create', createFrom: 'create', copy: 'create', edit: 'update', delete: 'delete', detail: 'one', preview: 'list' } as const;
   const called = (role: EndpointModel['role']) => resource.endpoints.find((candidate) => candidate.role === role);
   // Where no call reads a record, its list does.
   const endpoint = called(calls[name]) ?? (name === 'detail' ? called('list') : undefined);
-  const possible = { create: resource.form, copy: resource.form, edit: resource.form, detail: resource.detail, delete: true, preview: resource.shopPage }[name];
+  const possible = { create: resource.form, createFrom: resource.form && resource.form.from, copy: resource.form, edit: resource.form, detail: resource.detail, delete: true, preview: resource.shopPage }[name];
   if (!endpoint || !possible || !may(endpoint)) return undefined;
   // A dialog's title may say less than the button that opens it.
   const title = list.labels?.[name] ?? (name === 'create' ? endpoint.title : titles[name]);
@@ -79,7 +79,7 @@ function declared(resource: ResourceModel, name: string, { may, asking, hasCapab
   return { name, title: action.title, bulkTitle, danger: action.danger, does: { action }, endpoint, on, awaited };
 }
 
-const builtIns = new Set<string>(['create', 'edit', 'detail', 'copy', 'delete', 'preview']);
+const builtIns = new Set<string>(['create', 'createFrom', 'edit', 'detail', 'copy', 'delete', 'preview']);
 
 /** Offers in the order named; what is not permitted or not possible is left out. */
 export function offersOf(resource: ResourceModel, list: ListModel, names: readonly string[], audience: Audience): ActionOffer[] {

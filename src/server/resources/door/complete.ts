@@ -5,6 +5,7 @@ import { completedBy } from '../../../engine/rules/completes';
 import { holds } from '../../../engine/rules/holds';
 import { isSpecial, type Present, specialValue } from '../../../engine/rules/present';
 import { wallTime } from '../../../engine/time/wallTime';
+import type { Matrix } from '../../../engine/matrix/document';
 import { isEmpty } from '../../../engine/text/words';
 import type { FieldModel } from '../../../engine/model';
 import { kinds } from '../../../fields/kinds';
@@ -70,6 +71,11 @@ export function complete(resource: Resource, input: Row, before?: Row, present: 
     if (!before && field.given !== undefined && !isSpecial(field.given) && isEmpty(record[name])) record[name] = givenValue(field, present);
   }
   for (const field of resource.entity.fields) if (field.inverse !== undefined && field.name in input) record[field.name] = clean(field, input[field.name]);
+  for (const field of resource.entity.fields) {
+    if (field.keptIn === undefined || !(field.name in input)) continue;
+    const matrix = clean(field, input[field.name]) as Matrix | null;
+    Object.assign(record, { [field.name]: matrix }, matrix && { specType: matrix.specType, attrList: matrix.attrList });
+  }
   for (const [name, stored] of resource.stored) {
     const { field } = stored;
     if (field.when && !holds(field.when, record)) record[name] = emptyOf(stored);

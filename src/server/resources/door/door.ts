@@ -8,6 +8,7 @@ import { sameStored } from '../../../engine/json';
 import type { MoveModel, Scalar } from '../../../engine/model';
 import { completedBy } from '../../../engine/rules/completes';
 import { fieldsAsked, holds } from '../../../engine/rules/holds';
+import { keyOf, skuOf } from '../../../engine/matrix/document';
 import { canMove, endsOf } from '../../../engine/rules/moves';
 import { otherPosition, positionsOf } from '../../../engine/rules/positions';
 import { inFull } from '../../../engine/rules/present';
@@ -24,6 +25,7 @@ import { hashSecrets } from './secrets';
 import { validate } from './validate';
 import { releaseReferrers } from './deletion';
 import { writeInverses } from './inverse';
+import { keptRows, lockKept } from './keptRows';
 import { heldAgain, proveFree, takeExactlyOne } from './exactlyOne';
 import { followUp, type Step } from './follow';
 import { entry } from './journal';
@@ -59,15 +61,15 @@ async function settle(visit: Visit, resource: Resource, record: Row, id?: unknow
   return placed.below;
 }
 
-/** @param input decoded values; those absent take their default */
-export async function createRecord(visit: Visit, resource: Resource, input: Row, options: Options): Promise<Locked> {
+/** @param input decoded values; those absent take their default @param asked the facet by whose rules it is judged, where one was called */
+export async function createRecord(visit: Visit, resource: Resource, input: Row, options: Options, asked = resource): Promise<Locked> {
   const record = complete(resource, input, undefined, presentOf(visit), await waitsAtOnce(visit, resource));
   await resource.writes?.(visit, { after: record });
   withBlanks(resource, record);
   provePart(visit, resource, record);
   proveOpen(visit, resource, 'update', record);
   // Before the tree fills in its level: one that the caller sent is judged, though it never counts.
-  refuseAny(validate(resource, 'create', record));
+  refuseAny(validate(asked, 'create', record));
   await takeExactlyOne(visit, resource, undefined, record, (row, freed) => save(visit, resource, row, freed, options));
   proveHeldKept(resource, undefined, record);
   // The holder is locked before it is found as a reference, so that two bookings wait in turn.
@@ -85,6 +87,7 @@ export async function createRecord(visit: Visit, resource: Resource, input: Row,
   const row = await insertRow(visit, resource, record, options.id);
   visit.journal.push({ ...entry(resource, 'ADD', options.title, row.id, row.version, null, row.record), ...(options.told && { told: true }) });
   await writeInverses(visit, resource, row.id, record, (target, other, changed) => save(visit, target, other, changed, options));
+  await writeKept(visit, resource, row.id, record, options);
   await spread(visit, resource, row, spreadNames(resource).filter((name) => row.record[name] === true), options);
   await resource.wrote?.(visit, { id: row.id, after: row.record });
   await writeLog(visit, resource, resource.entity.log?.create, undefined, row, options, createRecord);
@@ -142,7 +145,8 @@ export async function proveSeen(visit: Visit, resource: Resource, id: unknown, o
 }
 
 /** @param input decoded values; fields that are absent keep what is stored, and so do write-only ones that are empty */
-export async function updateRecord(visit: Visit, resource: Resource, id: unknown, input: Row, options: Options): Promise<Locked> {
+export async function updateRecord(visit: Visit, resource: Resource, id: unknown, input: Row, options: Options, asked = resource): Promise<Locked> {
+  await lockKept(visit, resource, id, input);
   const before = await lockRow(visit, resource, id);
   await proveVersion(visit, resource, before, options);
   await proveWhen(visit, resource, options, before);
@@ -151,11 +155,11 @@ export async function updateRecord(visit: Visit, resource: Resource, id: unknown
     const title = resource.fields.get(states.field)?.title ?? states.field;
     throw invalid([{ field: states.field, message: `${title}只能通过操作变更` }]);
   }
-  return amend(visit, resource, before, complete(resource, input, before.record), options, true);
+  return amend(visit, resource, before, complete(resource, input, before.record), options, true, asked);
 }
 
 /** @param whole the caller carried a whole form: every field is judged, not only those that change */
-async function amend(visit: Visit, resource: Resource, before: Locked, after: Row, options: Options, whole: boolean): Promise<Locked> {
+async function amend(visit: Visit, resource: Resource, before: Locked, after: Row, options: Options, whole: boolean, asked = resource): Promise<Locked> {
   Object.assign(after, completedBy(resource.entity.completes, before.record, after, (name) => resource.fields.get(name), presentOf(visit)));
   await resource.writes?.(visit, { id: before.id, before: before.record, after });
   Object.assign(after, await statesNow(visit, resource, before, after));
@@ -167,7 +171,7 @@ async function amend(visit: Visit, resource: Resource, before: Locked, after: Ro
   const moved = parent !== undefined && !sameStored(before.record[parent], after[parent]);
   await takeExactlyOne(visit, resource, before, after, (row, freed) => save(visit, resource, row, freed, options));
   const names = changedNames(resource, before.record, after);
-  refuseAny(validate(resource, 'update', after, whole ? undefined : names, names));
+  refuseAny(validate(asked, 'update', after, whole ? undefined : names, names));
   await bookRecord(visit, resource, after, before.record, (holder, held, sum) => save(visit, holder, held, sum, options, true));
   await completeChoices(visit, resource, after);
   refuseAny([...await checkReferences(visit, resource, after, names, before.record), ...checkRegions(resource, after, names)]);
@@ -177,6 +181,7 @@ async function amend(visit: Visit, resource: Resource, before: Locked, after: Ro
   if (!moved && resource.entity.tree?.level) after[resource.entity.tree.level] = before.record[resource.entity.tree.level];
   const row = await save(visit, resource, before, after, options);
   await writeInverses(visit, resource, row.id, after, (target, other, changed) => save(visit, target, other, changed, options));
+  await writeKept(visit, resource, row.id, after, options);
   await levelBelow(visit, resource, below, options);
   await spread(visit, resource, row, spreadNames(resource).filter((name) => !sameStored(before.record[name], row.record[name])), options);
   return row;
@@ -252,6 +257,21 @@ export async function assignRecord(visit: Visit, resource: Resource, id: unknown
   const before = await lockRow(visit, resource, id);
   await proveVersion(visit, resource, before, options);
   return amend(visit, resource, before, { ...before.record, ...values }, options, false);
+}
+
+/** Rows of a matrix that are records of their own: those of a combination that stays are changed, others are made or deleted. */
+async function writeKept(visit: Visit, resource: Resource, id: number | string, record: Row, options: Options): Promise<void> {
+  for (const { target, by, matrix, present } of await keptRows(visit, resource, id, record)) {
+    for (const { attrValue, ...cells } of matrix.attrValueList) {
+      const key = keyOf(attrValue);
+      const row = present.get(key);
+      present.delete(key);
+      const values = { ...cells, attrValue, sku: skuOf(attrValue) };
+      if (row) await save(visit, target, row, complete(target, values, row.record), options);
+      else await createRecord(visit, target, { ...values, [by]: id }, options);
+    }
+    for (const row of present.values()) await removeLocked(visit, target, row, options);
+  }
 }
 
 async function removeLocked(visit: Visit, resource: Resource, row: Locked, options: Options, along?: true): Promise<void> {

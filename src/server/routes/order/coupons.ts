@@ -61,7 +61,7 @@ async function fitsOf({ db }: Visit, { category, couponId, merId: issuer }: Held
     [couponCategory.shop]: () => issuer === merId,
     [couponCategory.product]: ({ id }) => linked.has(id),
     [couponCategory.all]: () => true,
-    [couponCategory.kind]: ({ record }) => linked.has(record.categoryId),
+    [couponCategory.kind]: ({ record }) => record.categoryId !== null && linked.has(record.categoryId),
     [couponCategory.brand]: ({ record }) => record.brandId !== null && linked.has(record.brandId),
     [couponCategory.merchants]: () => linked.has(merId),
   };

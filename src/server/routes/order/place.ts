@@ -74,9 +74,11 @@ export async function placeOrder(house: House, visit: Visit, { items, payPostage
   await proveMember(visit, given.uid);
   const lines = await linesOf(visit, items);
   const { product: { record: first } } = lines[0];
-  const [merchant] = await visit.of('merchant/merchant').lockAlive({ id: first.merId });
+  const { merId } = first;
+  if (merId === null) throw wrong(`“${first.name}”不能在此下单`);
+  const [merchant] = await visit.of('merchant/merchant').lockAlive({ id: merId });
   if (!merchant?.record.isSwitch) throw refuse('商户已关闭，不能下单');
-  const { mer, plat } = await fittingCoupons(house, visit, named, { uid: given.uid, merId: first.merId, lines });
+  const { mer, plat } = await fittingCoupons(house, visit, named, { uid: given.uid, merId, lines });
   const discounted = discount(lines.map(({ price }, at) => ({ price, fitsMer: mer.fits[at] === true, fitsPlat: plat.fits[at] === true })), { mer: mer.worth, plat: plat.worth });
   const deducted = await deductPoints(visit, given.uid, discounted.map(({ pay }) => pay), useIntegral ?? 0);
   const goods = sumOf(lines.map(({ price }) => price));
@@ -85,7 +87,7 @@ export async function placeOrder(house: House, visit: Visit, { items, payPostage
   const paid = goods - off.mer - off.plat - off.integral + postage;
   const payPrice = yuanOf(paid);
   const { id, record } = await visit.of('order/order').create({
-    ...told({ ...given, couponId, platCouponId }), merId: first.merId, secondType: first.type === productType.virtual ? 2 : 0, totalNum: sumOf(lines.map(({ payNum }) => payNum)),
+    ...told({ ...given, couponId, platCouponId }), merId, secondType: first.type === productType.virtual ? 2 : 0, totalNum: sumOf(lines.map(({ payNum }) => payNum)),
     proTotalPrice: yuanOf(goods), totalPostage: yuanOf(postage), payPostage: yuanOf(postage), totalPrice: yuanOf(goods + postage), payPrice,
     ...taken(off), useIntegral: useIntegral ?? 0, commissionCharge: yuanOf(Math.floor((paid * merchant.record.handlingFee) / 100)),
   }, { title });
@@ -94,7 +96,7 @@ export async function placeOrder(house: House, visit: Visit, { items, payPostage
     const own = at === 0 ? postage : 0;
     const { integral, points, pay } = deducted[at];
     const detail = await visit.of('order/orderDetail').create({
-      orderId: id, orderNo: record.orderNo, merId: first.merId, uid: given.uid, productId: product.id, attrValueId, image: kind.image || product.record.image,
+      orderId: id, orderNo: record.orderNo, merId, uid: given.uid, productId: product.id, attrValueId, image: kind.image || product.record.image,
       productName: product.record.name, sku: kind.sku, price: kind.price, payNum, payPrice: yuanOf(pay + own), freightFee: yuanOf(own), weight: kind.weight, volume: kind.volume,
       ...taken({ ...discounted[at], integral }), useIntegral: points, brokerage: kind.brokerage, brokerageTwo: kind.brokerageTwo, productType: product.record.type,
     }, { title });

@@ -1,4 +1,5 @@
 /** Specifications keep their product in step; those of demo products are every combination of their options. */
+import { productType } from '../../../../generated/codes';
 import type { Records } from '../../../../generated/records';
 import { combinationsOf, skuOf } from '../../../engine/matrix/document';
 import type { EntityDeparture } from '../../resources/departures';
@@ -11,13 +12,14 @@ const money = (value: number) => value.toFixed(2);
 /** Of `total` parts of `count` as even as they can be, part number `index`. */
 const share = (total: number, count: number, index: number) => Math.floor(total / count) + (index < total % count ? 1 : 0);
 
-function specifications({ id, image, price, otPrice, stock, sales, attrList, specType, isSub }: Records['product/product']): Row[] {
+function specifications({ id, type, image, price, otPrice, redeemIntegral, stock, sales, attrList, specType, isSub }: Records['product/product']): Row[] {
   const found = combinationsOf(specType ? attrList : []);
   return found.map((attrValue, index) => {
-    const own = Number(price) + index * 10;
+    const forPoints = type === productType.points;
+    const own = Number(price) + (forPoints ? 0 : index * 10);
     return {
       productId: id, image, attrValue, sku: skuOf(attrValue),
-      price: money(own), vipPrice: money(own * 0.95), cost: money(own * 0.6), otPrice: money(Number(otPrice) + index * 10),
+      price: money(own), redeemIntegral: forPoints ? redeemIntegral + index * 50 : 0, vipPrice: money(own * 0.95), cost: forPoints ? otPrice : money(own * 0.6), otPrice: money(Number(otPrice) + index * 10),
       stock: share(stock, found.length, index), sales: share(sales, found.length, index),
       barCode: `69${String(id).padStart(8, '0')}${String(index).padStart(3, '0')}`,
       weight: money(0.2 + (index % 5) * 0.15), volume: money(0.01 * (1 + (index % 4))),

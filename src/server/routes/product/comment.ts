@@ -14,9 +14,9 @@ const poor = ['收到有磕碰，联系客服换货中。', '和想象的不太�
 const answers = ['感谢您的支持，期待再次光临！', '很抱歉给您带来不便，已为您安排处理。', '谢谢您的认可，我们会继续努力。'];
 
 async function demo(house: House, _planned: Row[], { most = count }: Size): Promise<Row[]> {
-  const products = await house.sql.selectFrom('product_product as p').select(['p.id', 'p.mer_id as merId'])
+  const products = await house.sql.selectFrom('product_product as p').select('p.id').select((each) => each.ref('p.mer_id').$notNull().as('merId'))
     .select((each) => each.selectFrom('product_attr_value as v').select('v.sku').whereRef('v.product_id', '=', 'p.id').orderBy('v.id').limit(1).as('sku'))
-    .where('p.is_show', '=', true).where('p.is_del', '=', false).orderBy('p.id').limit(2_000).execute();
+    .where('p.mer_id', 'is not', null).where('p.is_show', '=', true).where('p.is_del', '=', false).orderBy('p.id').limit(2_000).execute();
   const members = await house.sql.selectFrom('user_user').select('id').where('is_del', '=', false).orderBy('id').limit(2_000).execute();
   if (products.length === 0 || members.length === 0) return [];
   const random = randomFrom(count);

@@ -10,6 +10,7 @@ import { copied } from '../../seed/copy';
 import { multiply } from '../../seed/multiply';
 import { orderForms } from '../operation/orderForms';
 import type { House, Row } from '../../resources/types';
+import { pointsGoods } from './pointsDemo';
 
 const many = 1_000_000;
 
@@ -42,25 +43,25 @@ async function formsOf(house: House): Promise<(name: string) => number | null> {
   return (name) => ids.get(orderForms.find(({ goods }) => goods.some((word) => name.includes(word)))?.name ?? '') ?? null;
 }
 
-/** What is planned for a closed shop is not on sale; a slider shows first what the product's own picture shows. */
+/** Points goods besides. What is planned for a closed shop is not on sale; a slider shows first what the product's own picture shows. */
 async function demo(house: House, planned: Row[]): Promise<Row[]> {
   const rows = await house.sql.selectFrom('merchant_merchant').select('id').where('is_switch', '=', false).execute();
   const formOf = await formsOf(house);
   const closed = new Set(rows.map(({ id }) => id));
-  return planned.map((row) => {
+  return [...planned.map((row) => {
     const [first, ...others] = [row.sliderImage].flat();
     const isFilm = typeof first === 'string' && first.endsWith('.mp4');
     return {
       ...row, isShow: row.isShow === true && !closed.has(Number(row.merId)), systemFormId: formOf(String(row.name)),
       sliderImage: [...(isFilm ? [first] : []), row.image, ...(isFilm ? others.slice(1) : others)],
     };
-  });
+  }), ...pointsGoods()];
 }
 
 export const product: EntityDeparture<'product/product'> = {
   demo,
   async writes(visit, { before, after }) {
-    if (!before || !after || before.isShow || !after.isShow) return;
+    if (!before || !after || before.isShow || !after.isShow || after.merId === null) return;
     const { record: shop } = await visit.of('merchant/merchant').lock(after.merId);
     if (!shop.isSwitch) throw new Refusal(codes.invalid, '商户已关闭，商品不能上架');
   },
@@ -72,6 +73,7 @@ export const product: EntityDeparture<'product/product'> = {
      * for that and its shop is open; approved with others it stays in stock.
      */
     async pass(visit, { merId, isAutoUp }, action) {
+      if (merId === null) return { isShow: false };
       const { record: shop } = await visit.of('merchant/merchant').lock(merId);
       return {
         ...(shop.productSwitch ? {} : { auditStatus: productAuditStatus.exempt }),

@@ -11,13 +11,14 @@ type Specification = LockedRecord<'product/attrValue'>;
 
 const [all, v] = named('product_attr_value', 'v');
 
-/** Price and market price are those of the cheapest specification on offer; without one the last stay. */
+/** Points, price and market price are those of the specification on offer that asks for the fewest points, then for the least money; without one the last stay. */
 async function offered(visit: Visit, productId: number): Promise<Partial<Records['product/product']>> {
-  const { rows: [{ stock, price, otPrice }] } = await sql<{ stock: number; price: string; otPrice: string } | { stock: number; price: null; otPrice: null }>`
+  const { rows: [{ stock, price, otPrice, redeemIntegral }] } = await sql<{ stock: number; price: string; otPrice: string; redeemIntegral: number } | { stock: number; price: null; otPrice: null; redeemIntegral: null }>`
     select coalesce(sum(${v.stock}), 0)::int as stock,
-      (array_agg(${v.price}::text order by ${v.price}, ${v.id}))[1] as price, (array_agg(${v.ot_price}::text order by ${v.price}, ${v.id}))[1] as "otPrice"
+      (array_agg(${v.price}::text order by ${v.redeem_integral}, ${v.price}, ${v.id}))[1] as price, (array_agg(${v.ot_price}::text order by ${v.redeem_integral}, ${v.price}, ${v.id}))[1] as "otPrice",
+      min(${v.redeem_integral})::int as "redeemIntegral"
     from ${all} where ${v.product_id} = ${productId} and ${v.is_show}`.execute(visit.db);
-  return price === null ? { stock } : { stock, price, otPrice };
+  return price === null ? { stock } : { stock, price, otPrice, redeemIntegral };
 }
 
 /** Every write of a specification is told to its product, in the same transaction. Pieces sold stay counted when theirs is gone. */

@@ -4,6 +4,7 @@ import type { BuiltIn } from '../offers';
 import { askAndRun } from './askAndRun';
 import { openDecision } from './decide';
 import type { Flow } from './flow';
+import { fillFrom } from './fillFrom';
 import { openForm } from './form';
 import { openElsewhere } from './opens';
 import { pick } from './pick';
@@ -12,6 +13,7 @@ import { rowOf, type StartedAction } from './started';
 
 const builtIns: Record<BuiltIn, Flow> = {
   create: (ports) => openForm(ports, 'create'),
+  createFrom: fillFrom,
   edit: (ports, { row }) => openForm(ports, 'edit', row),
   copy: (ports, { row }) => openForm(ports, 'copy', row),
   detail: (ports, started) => ports.open({ kind: 'detail', row: rowOf(started) }),

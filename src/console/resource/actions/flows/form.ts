@@ -1,4 +1,5 @@
 import type { FormMode } from '../../../../engine/model';
+import { addressOfForm } from '../../../../engine/routes/formAddress';
 import type { Row, RowId } from '../../table/model';
 import type { FlowPorts } from './flow';
 
@@ -6,7 +7,5 @@ import type { FlowPorts } from './flow';
 export function openForm({ resource: { form }, visit, open, editInRow }: FlowPorts, mode: FormMode, row?: Row, defaults?: Row): void {
   if (editInRow?.(mode, row, defaults)) return open(undefined);
   if (form?.in !== 'page' || !form.route) return open({ kind: 'form', mode, id: row?.id as RowId | undefined, row, defaults });
-  const base = form.route.replace(/\/:.*$/, '');
-  const parts = row ? [String(row.id), ...(mode === 'copy' ? ['copy'] : [])] : [];
-  visit([base, ...parts.map(encodeURIComponent)].join('/'), defaults);
+  visit(addressOfForm(form.route, form.addresses, mode, row?.id as RowId | undefined), defaults);
 }

@@ -170,7 +170,7 @@ async function countSales(client: PoolClient, sold: ReadonlyMap<number, number>)
 async function giveAlong(client: PoolClient): Promise<void> {
   await client.query(`with gift as (select id, row_number() over (order by id) as place from marketing_coupon where not is_del and status and receive_type = 3),
     offer as (select 0 as turn, array_agg(id) as ids from gift where place <= 2 union all select 1, array_agg(id) from gift where place = 3)
-    update product_product p set coupon_ids = offer.ids from offer where p.id % 3 = 0 and p.id % 2 = offer.turn and offer.ids is not null`);
+    update product_product p set coupon_ids = offer.ids from offer where p.mer_id is not null and p.id % 3 = 0 and p.id % 2 = offer.turn and offer.ids is not null`);
   await client.query('update marketing_new_people_present set new_people_switch = true, coupon_id_list = array(select id from marketing_coupon where not is_del and status and receive_type in (2, 3) order by receive_type, id limit 2)');
   await client.query('update marketing_birthday_present set coupon_id_list = array(select id from marketing_coupon where not is_del and status and receive_type = 3 order by id limit 2)');
 }

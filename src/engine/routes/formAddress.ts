@@ -1,0 +1,30 @@
+/** Addresses of form pages: `/a/edit`, `/a/edit/7`, `/a/edit/7/copy`, or as the schema writes them for each way of opening one. */
+import type { FormAddresses, FormWay } from '../model';
+
+const usual: FormAddresses = { create: '', edit: '{id}', copy: '{id}/copy' };
+
+const fixedPart = (route: string): string => route.replace(/\/:.*$/, '');
+
+/** @param route pattern of the form page, `:id?` included */
+export function addressOfForm(route: string, addresses: FormAddresses | undefined, way: FormWay, id?: number | string): string {
+  const rest = (addresses ?? usual)[way] ?? '';
+  return [fixedPart(route), ...(rest === '' ? [] : [rest.replace('{id}', encodeURIComponent(String(id ?? 0)))])].join('/');
+}
+
+export interface Opened {
+  way: FormWay;
+  /** Absent where a new record is made of nothing. */
+  id?: string;
+}
+
+/** How an address opens a form. One that is none of those written opens the record whose id it begins with. */
+export function openedAt(route: string, addresses: FormAddresses = usual, pathname: string): Opened {
+  const rest = pathname.slice(fixedPart(route).length).split('/').filter((part) => part !== '').map(decodeURIComponent);
+  for (const [way, address = ''] of Object.entries(addresses) as [FormWay, string][]) {
+    const parts = address.split('/').filter((part) => part !== '');
+    const at = parts.indexOf('{id}');
+    if (parts.length === rest.length && parts.every((part, index) => index === at || part === rest[index])) return { way, ...(at >= 0 && { id: rest[at]! }) };
+  }
+  const [id] = rest;
+  return id === undefined || id === '0' ? { way: 'create' } : { way: 'edit', id };
+}

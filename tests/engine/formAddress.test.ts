@@ -1,0 +1,24 @@
+/** Where a form page lies for each way of opening it, and how it is told from an address. */
+import { expect, test } from 'vitest';
+import type { FormAddresses, FormWay } from '../../src/engine/model';
+import { addressOfForm, openedAt } from '../../src/engine/routes/formAddress';
+
+const published: FormAddresses = { create: '0/edit/noChoose', edit: '{id}/edit/noChoose', copy: '{id}/edit/noChoose/copy', view: '{id}/noEdit/noChoose', from: '{id}/edit/choose' };
+
+test.each<[FormAddresses | undefined, FormWay, number | undefined, string]>([
+  [undefined, 'create', undefined, '/goods/edit'],
+  [undefined, 'edit', 7, '/goods/edit/7'],
+  [undefined, 'copy', 7, '/goods/edit/7/copy'],
+  [published, 'create', undefined, '/goods/edit/0/edit/noChoose'],
+  [published, 'edit', 7, '/goods/edit/7/edit/noChoose'],
+  [published, 'copy', 7, '/goods/edit/7/edit/noChoose/copy'],
+  [published, 'view', 7, '/goods/edit/7/noEdit/noChoose'],
+  [published, 'from', 7, '/goods/edit/7/edit/choose'],
+])('of %o, %s of %s lies at %s and is told by it', (addresses, way, id, address) => {
+  expect(addressOfForm('/goods/edit/:id?', addresses, way, id)).toBe(address);
+  expect(openedAt('/goods/edit/:id?', addresses, address)).toEqual({ way, ...(id !== undefined && { id: String(id) }) });
+});
+
+test.each([['/goods/edit', { way: 'create' }], ['/goods/edit/0/strange', { way: 'create' }], ['/goods/edit/9/strange/part', { way: 'edit', id: '9' }]])('%s, which nobody wrote down, is opened by the id it begins with', (address, opened) => {
+  expect(openedAt('/goods/edit/:id?', published, address)).toEqual(opened);
+});
