@@ -24,6 +24,7 @@ export const pageData: PageData = {
   articles: (query) => ask(extension.shopArticles, query),
   merchants: (query) => ask(extension.shopMerchants, query),
   coupons: (query) => ask(extension.shopCoupons, query),
+  gifts: (query) => ask(extension.shopGifts, query),
   alternatives: ({ addresses }) => ask(extension.shopAlternatives, { addresses: addresses.join(',') }),
 };
 

@@ -89,6 +89,7 @@ export const sampleData: PageData = {
   merchants: ({ limit }) => Promise.resolve(Array.from({ length: Math.min(limit, 4) }, (_none, index) => ({
     id: index + 1, name: `店铺${index + 1}官方旗舰店`, avatar: picture(96, 96, index), coverImage: picture(300, 144, index + 1), typeName: '旗舰店', isSelf: index === 0,
   }))),
+  gifts: ({ limit }) => Promise.resolve(Array.from({ length: Math.min(limit, 4) }, (_none, index) => ({ id: index + 1, name: `样品${index + 1}`, image: '/demo/goods-backpack.svg', redeemIntegral: 300 * (index + 1), price: index % 2 === 0 ? '0.00' : '9.90', stock: 20 }))),
   coupons: ({ limit }) => Promise.resolve(Array.from({ length: Math.min(limit, 3) }, (_none, index) => ({ id: index + 1, name: '新人专享', money: 5 * 10 ** index, minPrice: index * 100, scope: '通用' }))),
   alternatives: () => Promise.resolve([]),
 };

@@ -92,6 +92,8 @@ export const extension = {
   shopArticles: '/console/shop/articles',
   /** GET ?ids=&limit → ShopMerchant[] */
   shopMerchants: '/console/shop/merchants',
+  /** GET ?limit → ShopGift[], goods of the points mall on the shelf */
+  shopGifts: '/console/shop/gifts',
   /** GET ?limit → ShopCoupon[], those that anybody may fetch now */
   shopCoupons: '/console/shop/coupons',
 } as const;

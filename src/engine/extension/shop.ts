@@ -41,6 +41,18 @@ export interface ShopCoupon {
   scope: string;
 }
 
+/** Goods of the points mall. */
+export interface ShopGift {
+  id: number;
+  name: string;
+  image: string;
+  /** Points for one piece, of the specification that asks for the fewest. */
+  redeemIntegral: number;
+  /** 元 beside the points, two decimals; 0.00: points alone. */
+  price: string;
+  stock: number;
+}
+
 /** Goods by their ids, in that order; or those of any of the brands, categories (with all below them) or merchants. */
 export interface ProductQuery {
   ids?: readonly number[];
@@ -74,6 +86,10 @@ export const mostAlternatives = 40;
 export interface MerchantQuery {
   /** Absent: those that the shop puts first. */
   ids?: readonly number[];
+  limit: number;
+}
+
+export interface GiftQuery {
   limit: number;
 }
 

@@ -1,12 +1,13 @@
 /** Where widgets get what they show: without signing in, in the shop and on the designer's canvas alike. */
 import { createContext, useContext, useEffect, useState } from 'react';
-import type { AlternativeQuery, ArticleQuery, CouponQuery, MerchantQuery, ProductQuery, ShopAlternative, ShopArticle, ShopCoupon, ShopMerchant, ShopProduct } from '../../engine/extension/shop';
+import type { AlternativeQuery, ArticleQuery, CouponQuery, GiftQuery, MerchantQuery, ProductQuery, ShopAlternative, ShopArticle, ShopCoupon, ShopGift, ShopMerchant, ShopProduct } from '../../engine/extension/shop';
 
 export interface PageData {
   products(query: ProductQuery): Promise<ShopProduct[]>;
   articles(query: ArticleQuery): Promise<ShopArticle[]>;
   merchants(query: MerchantQuery): Promise<ShopMerchant[]>;
   coupons(query: CouponQuery): Promise<ShopCoupon[]>;
+  gifts(query: GiftQuery): Promise<ShopGift[]>;
   alternatives(query: AlternativeQuery): Promise<ShopAlternative[]>;
 }
 
@@ -15,7 +16,7 @@ type Row<K extends keyof PageData> = Awaited<ReturnType<PageData[K]>>[number];
 const never = () => new Promise<never>(() => undefined);
 
 /** Without a provider nothing ever arrives. */
-export const PageDataContext = createContext<PageData>({ products: never, articles: never, merchants: never, coupons: never, alternatives: never });
+export const PageDataContext = createContext<PageData>({ products: never, articles: never, merchants: never, coupons: never, gifts: never, alternatives: never });
 
 export interface Shown<T> {
   state: 'loading' | 'shown' | 'failed';

@@ -89,6 +89,15 @@ it('shops are the open ones, without anything of their books', async () => {
   expect(await ask('merchants')).toEqual([{ id: goods.references.merId, name: '样品店', avatar: '/demo/picture-1.svg', coverImage: '/demo/picture-2.svg', typeName: '专营店', isSelf: false }]);
 });
 
+it('gifts are goods of the points mall on the shelf, those that stand first in front; they are no goods of the shop', async () => {
+  const gift = (more: Row) => goods.newProduct({ type: 1, merId: null, categoryId: null, isShow: true, redeemIntegral: 300, price: '9.90', stock: 2, ...more });
+  const [second, first, off] = [await gift({ name: '水杯' }), await gift({ name: '帆布袋', sort: 9 }), await gift({ isShow: false })];
+  expect(await ask('gifts')).toMatchObject([{ id: first, name: '帆布袋', redeemIntegral: 300, price: '9.90', stock: 2 }, { id: second, name: '水杯' }]);
+  expect(idsOf(await ask('products'))).not.toEqual(expect.arrayContaining([first]));
+  expect(await ask('gifts', { limit: '1' })).toHaveLength(1);
+  expect(idsOf(await ask('products', { ids: [first, second, off].join() }))).toEqual([]);
+});
+
 it('coupons are those that anybody may fetch now', async () => {
   expect(await ask('coupons')).toEqual([{ id: ids.coupon, name: '券', money: 5, minPrice: 0, scope: '通用' }]);
 });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { extension } from '../../../engine/extension/paths';
 import { namesOf } from '../../../engine/namesOf';
-import type { ShopArticle, ShopCoupon, ShopMerchant, ShopProduct, ShopSite } from '../../../engine/extension/shop';
+import type { ShopArticle, ShopCoupon, ShopGift, ShopMerchant, ShopProduct, ShopSite } from '../../../engine/extension/shop';
 import { defineCall } from '../../calls/define';
 import { revalidated } from '../../calls/revalidated';
 import { all } from '../../resources/condition';
@@ -13,7 +13,7 @@ import { named } from '../../sql/named';
 import { readSite } from '../../site';
 import { alternativesOf, takesAddresses } from './alternatives';
 import { among, chosen, idList, readIds, shown, shownLimit } from './read';
-import { articlesShown, chosenTheme, couponsOffered, goodsOnSale, homeNavigation, inCategories } from './visible';
+import { articlesShown, chosenTheme, couponsOffered, giftsOffered, goodsOnSale, homeNavigation, inCategories } from './visible';
 
 const [, p] = named('product_product', 't');
 const [, a] = named('marketing_article', 't');
@@ -84,6 +84,16 @@ export function calls(app: FastifyInstance, house: House): void {
     ...anonymous, path: extension.shopAlternatives, title: '商城页面图片的替代文字',
     query: { properties: { addresses: takesAddresses }, required: ['addresses'] },
     handler: async ({ query, request, reply }) => revalidated({ request, reply }, await alternativesOf(house, query.addresses.split(','))),
+  });
+
+  defineCall(app, {
+    ...anonymous, path: extension.shopGifts, title: '商城页面的积分商品',
+    query: { properties: { limit: shownLimit } },
+    async handler({ query, request, reply }) {
+      const rows = await shown(house.sql.selectFrom('product_product as t').select(['t.id', 't.name', 't.image', 't.redeem_integral as redeemIntegral', 't.price', 't.stock'])
+        .where('t.is_del', '=', false).where(all(giftsOffered())).orderBy('t.sort', 'desc').orderBy('t.id', 'desc'), query);
+      return revalidated<ShopGift[]>({ request, reply }, rows);
+    },
   });
 
   const scopes = enumerationOf(house, 'couponCategory').items;

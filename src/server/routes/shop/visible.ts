@@ -5,7 +5,7 @@ import { readConfiguration } from '../../configuration';
 import { conditionSql } from '../../resources/condition';
 import type { House } from '../../resources/types';
 import { readArea } from '../page/areas';
-import { couponReceiveType } from '../../../../generated/codes';
+import { couponReceiveType, productType } from '../../../../generated/codes';
 import { enumerationOf, resourceOf } from '../../resources/resource';
 import { named } from '../../sql/named';
 
@@ -28,6 +28,9 @@ export function goodsOnSale(house: House): Bool[] {
   if (!when) throw new Error(`${goods.key}: no schema says when shoppers see it`);
   return [conditionSql(goods, when), sql<boolean>`${product.mer_id} in (select ${m.id} from ${shops} where ${m.is_switch} and not ${m.is_del})`];
 }
+
+/** Of products: goods of the points mall on the shelf. */
+export const giftsOffered = (): Bool[] => [sql<boolean>`${product.type} = ${productType.points}`, product.is_show];
 
 /** Of products: in these categories and all below them. @param ids an array of bigint */
 export const inCategories = (ids: RawBuilder<unknown>): Bool => sql<boolean>`${product.category_id} in (
