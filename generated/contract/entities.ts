@@ -3568,7 +3568,7 @@ export const entities: EntityModel[] = [
         kind: "reference",
         required: true,
         to: "product/product",
-        onDelete: { rule: "cascade", message: "商品规格正在使用，不能删除", code: 400 },
+        onDelete: { rule: "keep", message: "商品规格正在使用，不能删除", code: 400 },
       },
       { name: "sku", title: "规格", kind: "text", maxLength: 255 },
       { name: "attrValue", title: "规格值", kind: "json", wire: "json" },

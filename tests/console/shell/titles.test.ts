@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import { routes } from '../../../generated/resources';
 import { titleAt } from '../../../src/console/data/menu/menuPlace';
+import { addressOfForm } from '../../../src/engine/routes/formAddress';
 import { loadResource } from '../../../src/console/data/resources';
 
 const forms = routes.flatMap((route) => (route.screen === 'form' ? [[route.entity, route] as const] : []));
@@ -10,11 +11,12 @@ const forms = routes.flatMap((route) => (route.screen === 'form' ? [[route.entit
 test.each(forms)('%s: one title by mode, in the tab as above the form', async (entity, route) => {
   const { form } = await loadResource(entity);
   const { titles, titleWithId } = form!;
-  const base = route.path.replace(/\/:id\?(\/:\w+\?)?$/, '');
+  const { path, addresses } = route;
+  const base = path.replace(/\/:.*$/, '');
   const id = titleWithId ? ' ID:7' : '';
   expect(titleAt(route, base)).toBe(titles.create);
   expect(titleAt(route, `${base}/7`)).toBe(titles.edit + id);
-  expect(titleAt(route, `${base}/7/copy`)).toBe(titles.copy + id);
+  for (const way of ['create', 'edit', 'copy'] as const) expect(titleAt(route, addressOfForm(path, addresses, way, 7))).toBe(titles[way] + (way === 'create' ? '' : id));
   const lists = routes.filter((each) => each.screen === 'list' && each.entity === entity).map(({ title }) => title);
   expect(lists.filter((title) => Object.values(titles).includes(title))).toEqual([]);
   expect(titles.create).toMatch(/^(新增|添加|新建|创建)/);

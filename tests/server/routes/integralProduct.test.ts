@@ -91,6 +91,14 @@ describe('a points product', () => {
     expect((await goods.server.call('GET', `${base}/detail/${id}`)).code).not.toBe(200);
   });
 
+  it('deleted and brought back, has its specifications again', async () => {
+    const id = await made(colours(['红', { stock: 3 }], ['蓝', { stock: 4 }]));
+    expect(await post(`delete/${id}`)).toMatchObject({ code: 200 });
+    expect(await goods.server.call('POST', '/console/resources/marketing/integralProduct/restore', { body: { ids: [id] } })).toMatchObject({ code: 200 });
+    expect(((await detail(id)).attrValueList as Row[]).map(({ sku, stock }) => [sku, stock])).toEqual([['红', 3], ['蓝', 4]]);
+    expect((await detail(id)).stock).toBe(7);
+  });
+
   it('of another kind is none of these calls’', async () => {
     const ordinary = await goods.newProduct({ isShow: true, auditStatus: 2 });
     for (const path of [`update/show/${ordinary}`, `delete/${ordinary}`]) expect((await post(path)).code, path).not.toBe(200);
