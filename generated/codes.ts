@@ -23,6 +23,14 @@ export const activityStatus = {
   ended: 2,
 } as const;
 
+/** 活动样式类型 */
+export const activityStyleType = {
+  /** 活动氛围 */
+  atmosphere: 1,
+  /** 活动边框 */
+  border: 0,
+} as const;
+
 /** 管理员类型 */
 export const adminType = {
   /** 平台超管 */

@@ -17,6 +17,7 @@ export const enumerations: Record<string, EnumerationModel> = {
     title: "活动状态",
     items: [{ value: 0, title: "未开始", colour: "warning" }, { value: 1, title: "进行中", colour: "success" }, { value: 2, title: "已结束", colour: "info" }],
   },
+  activityStyleType: { name: "activityStyleType", title: "活动样式类型", items: [{ value: 1, title: "活动氛围" }, { value: 0, title: "活动边框" }] },
   adminType: {
     name: "adminType",
     title: "管理员类型",

@@ -57,6 +57,15 @@ export const demo: Record<string, DemoRows> = {
     { name: "手作", icon: "/demo/article-guide.svg", sort: 10 },
     { name: "讲座", sort: 5, isShow: false },
   ],
+  "marketing/activityStyle": [
+    { name: "年货节氛围", starttime: {"$today":"-90d"}, endtime: {"$today":"-60d"}, status: true, style: "/demo/atmosphere-1.svg", method: 0 },
+    { name: "华为品牌日", starttime: {"$today":"-10d"}, endtime: {"$today":"+80d"}, status: true, style: "/demo/atmosphere-2.svg", method: 2, products: ["华为"] },
+    { name: "手机通讯焕新季", starttime: {"$today":"-3d"}, endtime: {"$today":"+30d"}, status: false, style: "/demo/atmosphere-1.svg", method: 3, products: ["数码家电/手机通讯/智能手机"] },
+    { name: "春季上新", starttime: {"$today":"+40d"}, endtime: {"$today":"+90d"}, status: true, style: "/demo/atmosphere-2.svg", method: 0 },
+    { name: "旗舰店周年庆", type: 0, starttime: {"$today":"-5d"}, endtime: {"$today":"+60d"}, status: true, style: "/demo/border-1.svg", method: 4, products: ["森屿数码旗舰店"] },
+    { name: "夏日清凉边框", type: 0, starttime: {"$today":"-150d"}, endtime: {"$today":"-60d"}, status: false, style: "/demo/border-2.svg", method: 3, products: ["数码家电/手机通讯/手机配件"] },
+    { name: "会员日边框", type: 0, starttime: {"$today":"+20d"}, endtime: {"$today":"+31d"}, status: true, style: "/demo/border-1.svg", method: 0 },
+  ],
   "marketing/article": [
     { title: "关于调整偏远地区包邮门槛的公告", author: "平台运营部", cid: "平台公告/规则变更", cover: "/demo/article-cover.svg", synopsis: "新疆、西藏、青海三地包邮门槛由299元下调至199元。", content: "<h2>调整内容</h2><p>自<strong>下月1日</strong>起，新疆、西藏、青海三地的订单满199元即可包邮。</p><ul><li>已付款未发货的订单按原规则执行；</li><li>商户自定义运费模板不受影响。</li></ul>", sort: 10, isBanner: true },
     { title: "商品评价展示规则更新说明", author: "平台运营部", cid: "平台公告/规则变更", cover: "/demo/article-cover.svg", synopsis: "带图评价优先展示，异常评价折叠。", content: "<p>为了帮助会员更快看到有价值的评价，带图评价将优先展示，系统识别的异常评价会折叠在列表末尾。</p>", sort: 6 },

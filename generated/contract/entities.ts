@@ -13,6 +13,7 @@ import { resource as galleryShowing } from '../resources/gallery/showing';
 import { resource as gallerySlot } from '../resources/gallery/slot';
 import { resource as gallerySpecimen } from '../resources/gallery/specimen';
 import { resource as marketingActivityCategory } from '../resources/marketing/activityCategory';
+import { resource as marketingActivityStyle } from '../resources/marketing/activityStyle';
 import { resource as marketingArticle } from '../resources/marketing/article';
 import { resource as marketingArticleCategory } from '../resources/marketing/articleCategory';
 import { resource as marketingBirthdayPresent } from '../resources/marketing/birthdayPresent';
@@ -88,6 +89,7 @@ const resources = new Map([
   gallerySlot,
   gallerySpecimen,
   marketingActivityCategory,
+  marketingActivityStyle,
   marketingArticle,
   marketingArticleCategory,
   marketingBirthdayPresent,
@@ -526,6 +528,46 @@ export const entities: EntityModel[] = [
         { name: "marketing_activity_category_sort_id_idx", columns: ["sort", "id"], where: "not is_del" },
       ],
     },
+  }),
+  withStored(resource("marketing/activityStyle"), {
+    completes: [{ changes: ["name", "starttime", "endtime", "style", "status", "method", "products"], set: { updatetime: "$now" } }],
+    table: {
+      name: "marketing_activity_style",
+      columns: [
+        { name: "id", field: "id", type: "bigint" },
+        { name: "name", field: "name", type: "text", fill: "''" },
+        { name: "type", field: "type", type: "bigint", default: "1" },
+        { name: "starttime", field: "starttime", type: "timestamp(0)" },
+        { name: "endtime", field: "endtime", type: "timestamp(0)" },
+        { name: "style", field: "style", type: "text", fill: "''" },
+        { name: "status", field: "status", type: "boolean", default: "false" },
+        { name: "method", field: "method", type: "bigint", default: "0" },
+        { name: "products", field: "products", type: "bigint[]", default: "'{}'" },
+        { name: "running_status", field: "runningStatus", type: "bigint", default: "0" },
+        { name: "createtime", field: "createtime", type: "timestamp(0)", nullable: true },
+        { name: "updatetime", field: "updatetime", type: "timestamp(0)", nullable: true },
+        { name: "name_grams", field: "name", type: "text[]", nullable: true, role: "grams" },
+        { name: "is_del", field: "isDel", type: "boolean", default: "false", role: "system" },
+        { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
+        { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+        { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+      ],
+      indexes: [
+        { name: "marketing_activity_style_createtime_id_idx", columns: ["createtime", "id"], where: "not is_del" },
+        { name: "marketing_activity_style_method_id_idx", columns: ["method", "id"], where: "not is_del" },
+        { name: "marketing_activity_style_name_grams_idx", columns: ["name_grams"], using: "gin", where: "not is_del" },
+        { name: "marketing_activity_style_products_idx", columns: ["products"], using: "gin", where: "not is_del" },
+        { name: "marketing_activity_style_running_status_endtime_idx", columns: ["running_status", "endtime"], where: "not is_del" },
+        { name: "marketing_activity_style_running_status_id_idx", columns: ["running_status", "id"], where: "not is_del" },
+        { name: "marketing_activity_style_running_status_starttime_idx", columns: ["running_status", "starttime"], where: "not is_del" },
+        { name: "marketing_activity_style_status_id_idx", columns: ["status", "id"], where: "not is_del" },
+        { name: "marketing_activity_style_type_id_idx", columns: ["type", "id"], where: "not is_del" },
+      ],
+    },
+    parts: [
+      { key: "marketing/activityStyle", title: "氛围图", where: { type: 1 }, adminOnly: false },
+      { key: "marketing/border", title: "活动边框", where: { type: 0 }, adminOnly: false },
+    ],
   }),
   withStored(resource("marketing/article"), {
     table: {
@@ -1670,6 +1712,8 @@ export const entities: EntityModel[] = [
       {
         key: "merchant/classify",
         by: [
+          "platform:activitystyle:edite",
+          "platform:activitystyle:save",
           "platform:consume:reward:activity:save",
           "platform:consume:reward:activity:update",
           "platform:coupon:add",
@@ -1908,6 +1952,8 @@ export const entities: EntityModel[] = [
       {
         key: "merchant/merchant",
         by: [
+          "platform:activitystyle:edite",
+          "platform:activitystyle:save",
           "platform:consume:reward:activity:save",
           "platform:consume:reward:activity:update",
           "platform:coupon:add",
@@ -1984,6 +2030,8 @@ export const entities: EntityModel[] = [
       {
         key: "merchant/type",
         by: [
+          "platform:activitystyle:edite",
+          "platform:activitystyle:save",
           "platform:consume:reward:activity:save",
           "platform:consume:reward:activity:update",
           "platform:coupon:add",
@@ -3651,6 +3699,8 @@ export const entities: EntityModel[] = [
       {
         key: "product/brand",
         by: [
+          "platform:activitystyle:edite",
+          "platform:activitystyle:save",
           "platform:consume:reward:activity:save",
           "platform:consume:reward:activity:update",
           "platform:coupon:add",
@@ -3692,6 +3742,8 @@ export const entities: EntityModel[] = [
       {
         key: "product/category",
         by: [
+          "platform:activitystyle:edite",
+          "platform:activitystyle:save",
           "platform:consume:reward:activity:save",
           "platform:consume:reward:activity:update",
           "platform:coupon:add",
@@ -3925,6 +3977,8 @@ export const entities: EntityModel[] = [
       {
         key: "product/product",
         by: [
+          "platform:activitystyle:edite",
+          "platform:activitystyle:save",
           "platform:consume:reward:activity:save",
           "platform:consume:reward:activity:update",
           "platform:coupon:add",

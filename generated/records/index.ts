@@ -10,6 +10,7 @@ import type { GalleryShowing, GalleryShowingAnswer, GalleryShowingNeeds, Gallery
 import type { GallerySlot, GallerySlotAnswer, GallerySlotNeeds, GallerySlotInputs, GallerySlotMoves, GallerySlotHandlers, GallerySlotRow } from './gallery/slot';
 import type { GallerySpecimen, GallerySpecimenAnswer, GallerySpecimenNeeds, GallerySpecimenInputs, GallerySpecimenMoves, GallerySpecimenHandlers, GallerySpecimenRow } from './gallery/specimen';
 import type { MarketingActivityCategory, MarketingActivityCategoryAnswer, MarketingActivityCategoryNeeds, MarketingActivityCategoryInputs, MarketingActivityCategoryMoves, MarketingActivityCategoryHandlers, MarketingActivityCategoryRow } from './marketing/activityCategory';
+import type { MarketingActivityStyle, MarketingActivityStyleAnswer, MarketingActivityStyleNeeds, MarketingActivityStyleInputs, MarketingActivityStyleMoves, MarketingActivityStyleHandlers, MarketingActivityStyleRow } from './marketing/activityStyle';
 import type { MarketingArticle, MarketingArticleAnswer, MarketingArticleNeeds, MarketingArticleInputs, MarketingArticleMoves, MarketingArticleHandlers, MarketingArticleRow } from './marketing/article';
 import type { MarketingArticleCategory, MarketingArticleCategoryAnswer, MarketingArticleCategoryNeeds, MarketingArticleCategoryInputs, MarketingArticleCategoryMoves, MarketingArticleCategoryHandlers, MarketingArticleCategoryRow } from './marketing/articleCategory';
 import type { MarketingBirthdayPresent, MarketingBirthdayPresentAnswer, MarketingBirthdayPresentNeeds, MarketingBirthdayPresentInputs, MarketingBirthdayPresentMoves, MarketingBirthdayPresentHandlers, MarketingBirthdayPresentRow } from './marketing/birthdayPresent';
@@ -94,6 +95,7 @@ export interface Records {
   'gallery/slot': GallerySlot;
   'gallery/specimen': GallerySpecimen;
   'marketing/activityCategory': MarketingActivityCategory;
+  'marketing/activityStyle': MarketingActivityStyle;
   'marketing/article': MarketingArticle;
   'marketing/articleCategory': MarketingArticleCategory;
   'marketing/birthdayPresent': MarketingBirthdayPresent;
@@ -179,6 +181,7 @@ export interface Answers {
   'gallery/slot': GallerySlotAnswer;
   'gallery/specimen': GallerySpecimenAnswer;
   'marketing/activityCategory': MarketingActivityCategoryAnswer;
+  'marketing/activityStyle': MarketingActivityStyleAnswer;
   'marketing/article': MarketingArticleAnswer;
   'marketing/articleCategory': MarketingArticleCategoryAnswer;
   'marketing/birthdayPresent': MarketingBirthdayPresentAnswer;
@@ -264,6 +267,7 @@ export interface Needs {
   'gallery/slot': GallerySlotNeeds;
   'gallery/specimen': GallerySpecimenNeeds;
   'marketing/activityCategory': MarketingActivityCategoryNeeds;
+  'marketing/activityStyle': MarketingActivityStyleNeeds;
   'marketing/article': MarketingArticleNeeds;
   'marketing/articleCategory': MarketingArticleCategoryNeeds;
   'marketing/birthdayPresent': MarketingBirthdayPresentNeeds;
@@ -349,6 +353,7 @@ export interface Inputs {
   'gallery/slot': GallerySlotInputs;
   'gallery/specimen': GallerySpecimenInputs;
   'marketing/activityCategory': MarketingActivityCategoryInputs;
+  'marketing/activityStyle': MarketingActivityStyleInputs;
   'marketing/article': MarketingArticleInputs;
   'marketing/articleCategory': MarketingArticleCategoryInputs;
   'marketing/birthdayPresent': MarketingBirthdayPresentInputs;
@@ -434,6 +439,7 @@ export interface Moves {
   'gallery/slot': GallerySlotMoves;
   'gallery/specimen': GallerySpecimenMoves;
   'marketing/activityCategory': MarketingActivityCategoryMoves;
+  'marketing/activityStyle': MarketingActivityStyleMoves;
   'marketing/article': MarketingArticleMoves;
   'marketing/articleCategory': MarketingArticleCategoryMoves;
   'marketing/birthdayPresent': MarketingBirthdayPresentMoves;
@@ -519,6 +525,7 @@ export interface Handlers {
   'gallery/slot': GallerySlotHandlers;
   'gallery/specimen': GallerySpecimenHandlers;
   'marketing/activityCategory': MarketingActivityCategoryHandlers;
+  'marketing/activityStyle': MarketingActivityStyleHandlers;
   'marketing/article': MarketingArticleHandlers;
   'marketing/articleCategory': MarketingArticleCategoryHandlers;
   'marketing/birthdayPresent': MarketingBirthdayPresentHandlers;
@@ -604,6 +611,7 @@ export interface EntityTables {
   gallery_slot: GallerySlotRow;
   gallery_specimen: GallerySpecimenRow;
   marketing_activity_category: MarketingActivityCategoryRow;
+  marketing_activity_style: MarketingActivityStyleRow;
   marketing_article: MarketingArticleRow;
   marketing_article_category: MarketingArticleCategoryRow;
   marketing_birthday_present: MarketingBirthdayPresentRow;

@@ -23,6 +23,11 @@ export const enumerations: EnumerationModel[] = [
     ],
   },
   {
+    name: "activityStyleType",
+    title: "活动样式类型",
+    items: [{ value: 1, title: "活动氛围", name: "atmosphere" }, { value: 0, title: "活动边框", name: "border" }],
+  },
+  {
     name: "consumeChannel",
     title: "消费渠道",
     items: [{ value: 1, title: "线上订单", name: "order" }, { value: 2, title: "线下小票", name: "receipt" }, { value: 3, title: "手动积分", name: "manual" }],

@@ -184,7 +184,7 @@ export interface Entity {
   follows?: FollowUp[]
   table?: Table
   seed?: Rows
-  /** Rows for DEMO ≠ 0, written as in "seed", or how many are made and of what. Where neither "seed" nor "demo" is written some are made up, as many as unique fields have values for; false: none are. */
+  /** Rows for DEMO ≠ 0, written as in "seed", times also as { "$today": "-7d" } counted from the first start; or how many are made and of what. Where neither "seed" nor "demo" is written some are made up, as many as unique fields have values for; false: none are. */
   demo?: (false | Rows | DemoPlan)
 }
 
@@ -553,6 +553,8 @@ export interface Filter {
     digits?: Names
     except?: Names
   }
+  /** Of a range of moments: the second parameter. The first says from when on, this one until when, each by itself; days are entered, from 00:00:00 to 23:59:59. */
+  through?: string
   /** A call without the filter is refused. */
   required?: boolean
   default?: Scalar
@@ -1378,6 +1380,12 @@ export interface Enumeration {
     name?: string
     /** Longer explanation of the code. */
     description?: string
+    /**
+     * Further spellings that are read as this code, as of other backends; they are never sent.
+     *
+     * @minItems 1
+     */
+    also?: Scalar[]
     /** Neither inputs nor filters offer it; where it is held it bears its name. */
     offered?: false
     /** Colour of its tag. */

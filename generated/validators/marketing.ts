@@ -1,8 +1,10 @@
 // Made from schemas/marketing/*.json. Do not edit: change the source and run `npm run generate`.
 import * as activityCategory from './marketing/activityCategory.js';
+import * as activityStyle from './marketing/activityStyle.js';
 import * as article from './marketing/article.js';
 import * as articleCategory from './marketing/articleCategory.js';
 import * as birthdayPresent from './marketing/birthdayPresent.js';
+import * as border from './marketing/border.js';
 import * as coupon from './marketing/coupon.js';
 import * as couponCounter from './marketing/couponCounter.js';
 import * as couponUser from './marketing/couponUser.js';
@@ -28,9 +30,11 @@ import type { EntityValidators } from './runtime.js';
 /** By entity key. */
 export const validators: Record<string, EntityValidators> = {
   'marketing/activityCategory': activityCategory,
+  'marketing/activityStyle': activityStyle,
   'marketing/article': article,
   'marketing/articleCategory': articleCategory,
   'marketing/birthdayPresent': birthdayPresent,
+  'marketing/border': border,
   'marketing/coupon': coupon,
   'marketing/couponCounter': couponCounter,
   'marketing/couponUser': couponUser,

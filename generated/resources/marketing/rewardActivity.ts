@@ -182,7 +182,17 @@ export const resource = fillResource({
       as: "radio",
       fixedWhen: { status: [1, 2] },
     },
-    { name: "status", title: "活动状态", kind: "enumeration", readOnly: true, default: 0, enumeration: "activityStatus", codes: [0, 1, 2], as: "tag" },
+    {
+      name: "status",
+      title: "活动状态",
+      kind: "enumeration",
+      readOnly: true,
+      default: 0,
+      enumeration: "activityStatus",
+      codes: [0, 1, 2],
+      also: [[-1, 2]],
+      as: "tag",
+    },
     {
       name: "joinNum",
       title: "参与人数",

@@ -132,6 +132,8 @@ export const resource = fillResource({
   detail: { title: "品牌详情", sections: [{ fields: ["id", "name", "categoryIds", "icon", "sort", "createTime", "isShow"] }] },
   choice: { never: [{ when: { isShow: false } }] },
   chosenBy: [
+    "platform:activitystyle:edite",
+    "platform:activitystyle:save",
     "platform:consume:reward:activity:save",
     "platform:consume:reward:activity:update",
     "platform:coupon:add",

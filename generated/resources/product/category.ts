@@ -145,6 +145,8 @@ export const resource = fillResource({
   answers: { isDel: false },
   shopPage: { path: "/pages/goods/goods_cate/index?id={id}", group: "商品页面", sort: 19 },
   chosenBy: [
+    "platform:activitystyle:edite",
+    "platform:activitystyle:save",
     "platform:consume:reward:activity:save",
     "platform:consume:reward:activity:update",
     "platform:coupon:add",

@@ -932,6 +932,8 @@ export const resource = fillResource({
   shopPage: { path: "/pages/goods/goods_details/index?id={id}&mt=0", group: "商品页面", sort: 20, when: { isShow: true, auditStatus: [0, 2], isRecycle: false } },
   linked: true,
   chosenBy: [
+    "platform:activitystyle:edite",
+    "platform:activitystyle:save",
     "platform:consume:reward:activity:save",
     "platform:consume:reward:activity:update",
     "platform:coupon:add",

@@ -367,6 +367,11 @@ export function checkFilter(context: CheckContext, filter: NormalFilter, fields:
     const codes = codesOf(context)(filter.enumeration ?? '') ?? [];
     if (!codes.includes(filter.default)) fail('default', `${JSON.stringify(filter.default)} is no code of this filter${oneOf(codes)}`);
   }
+  if (filter.through !== undefined) {
+    if (taken.includes(filter.through) || filter.through === filter.param) fail('through', `"${filter.through}" is another parameter already; the second moment needs one of its own`);
+    const compared = fields.find(({ name }) => name === filter.on[0]);
+    if (filter.operator !== 'range' || (compared && compared.kind !== 'datetime') || filter.on.length !== 1) fail('through', 'two parameters bound one stored datetime; write "operator": "range" and "on": "<datetime>"');
+  }
   if (filter.required && filter.operator === 'none') fail('required', 'what is ignored cannot be required');
   if (filter.operator === 'none') return;
   for (const condition of Object.values(filter.where ?? {})) checkCondition(context, condition, fields, [], { moments: true, me: true });

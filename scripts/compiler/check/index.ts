@@ -194,7 +194,12 @@ function checkEnumerations(context: CheckContext): void {
   for (const enumeration of context.enumerations.values()) {
     const codes = new Set<unknown>();
     const names = new Set<string | undefined>();
+    const spellings = new Set(enumeration.oneOf.map((item) => String(item.const)));
     for (const item of enumeration.oneOf) {
+      for (const [index, spelling] of (item.also ?? []).entries()) {
+        if (spellings.has(String(spelling))) tell(context, item.also!, index, `${JSON.stringify(spelling)} is a code already, or read as one`);
+        spellings.add(String(spelling));
+      }
       if (item.name !== undefined && names.has(item.name)) tell(context, item, 'name', `the name "${item.name}" stands here twice`);
       names.add(item.name);
       if (codes.has(item.const)) tell(context, item, 'const', `code ${JSON.stringify(item.const)} stands here twice`);

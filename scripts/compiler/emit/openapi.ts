@@ -230,7 +230,9 @@ function listParameters(entity: EntityModel, { name, shape, role }: EndpointMode
     ...(shape === 'page' ? [parameter('page', '页码', { type: 'integer', minimum: 1, default: 1 }), parameter('limit', '每页条数', { type: 'integer', minimum: 1, maximum: 9999 })] : []),
     ...(sortable.length && role === 'list' ? [parameter('orderBy', '排序', { type: 'string', pattern: `^(?:${sortable.join('|')}):(?:asc|desc)$` })] : []),
     ...[...tabs.values()].map((tab) => ({ ...parameter(tab.param, '页签', { enum: tab.items.map(({ value }) => value), default: tab.default }), ...(tab.required && role === 'list' ? { required: true } : {}) })),
-    ...[...filters.values()].map((filter) => ({ ...parameter(filter.param, filter.title, filterSchema(filter)), ...(filter.required ? { required: true } : {}) })),
+    ...[...filters.values()].flatMap((filter) => (filter.through === undefined
+      ? [{ ...parameter(filter.param, filter.title, filterSchema(filter)), ...(filter.required ? { required: true } : {}) }]
+      : [[filter.param, '起'], [filter.through, '止']].map(([param, end]) => parameter(param!, `${filter.title}${end}`, { type: 'string', examples: ['2025-01-31 08:30:00'] })))),
   ];
 }
 

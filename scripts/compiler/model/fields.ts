@@ -5,12 +5,20 @@ import { kinds } from '../../../src/fields/kinds';
 import type { NormalColumn, NormalFilter, NormalInput, NormalProperty } from '../normal';
 import type { Resolved } from '../resolve';
 
-export type Codes = (enumeration: string) => FieldModel['codes'];
+export interface Codes {
+  (enumeration: string): FieldModel['codes'];
+  also(enumeration: string): FieldModel['also'];
+}
 
-export const codesOf =
-  ({ enumerations }: Pick<Resolved, 'enumerations'>): Codes =>
-  (name) =>
-    enumerations.get(name)?.oneOf.map((item) => item.const);
+export function codesOf({ enumerations }: Pick<Resolved, 'enumerations'>): Codes {
+  const items = (name: string) => enumerations.get(name)?.oneOf;
+  return Object.assign((name: string) => items(name)?.map((item) => item.const), {
+    also(name: string) {
+      const also = items(name)?.flatMap((item) => (item.also ?? []).map((spelling): [Scalar, Scalar] => [spelling, item.const])) ?? [];
+      return also.length > 0 ? also : undefined;
+    },
+  });
+}
 
 /** The pattern of a serial number; undefined where the default is none. */
 export const serialOf = (value: unknown): string | undefined => (typeof value === 'object' && value !== null && 'serial' in value && typeof value.serial === 'string' ? value.serial : undefined);
@@ -55,6 +63,7 @@ export function fieldModel(field: NormalProperty, codes: Codes): FieldModel {
     maxBytes: field.maxBytes,
     enumeration: field.enumeration,
     codes: field.options ? valuesOf(field.options) : field.enumeration === undefined ? undefined : codes(field.enumeration),
+    also: field.options || field.enumeration === undefined ? undefined : codes.also(field.enumeration),
     options: field.options,
     as: field.as,
     ...targetOf(field),
@@ -97,7 +106,7 @@ export function columnModel(column: NormalColumn): ColumnModel {
 
 /** The field of a filter is what a person enters: never required, unique or conditional. */
 export function filterModel(filter: NormalFilter, fields: NormalProperty[], codes: Codes): FilterModel {
-  const { param, title, kind, wire, operator, on, by, where, required, hidden, folded, enumeration } = filter;
+  const { param, title, kind, wire, operator, on, by, where, through, required, hidden, folded, enumeration } = filter;
   const compared = fields.find(({ name }) => name === on[0]);
   const same = compared?.kind === kind ? compared : undefined;
   const field: FieldModel = {
@@ -107,12 +116,13 @@ export function filterModel(filter: NormalFilter, fields: NormalProperty[], code
     unit: same?.unit,
     enumeration,
     codes: enumeration === undefined ? undefined : codes(enumeration),
+    also: enumeration === undefined ? undefined : codes.also(enumeration),
     default: filter.default,
     as: filter.as ?? (kind === 'enumeration' ? 'select' : undefined),
     to: same?.to,
     leavesOnly: same?.leavesOnly,
   };
-  return { param, title, field, on, by, where, operator, required, hidden, folded };
+  return { param, title, field, on, by, where, operator, through, required, hidden, folded };
 }
 
 export function inputModel(name: string, input: NormalInput): InputModel {

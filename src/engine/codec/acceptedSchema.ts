@@ -7,7 +7,7 @@ import { wireSchema } from './wireSchema';
 /** Every spelling of a code that is read as it: 1, '1' and true are one state. */
 function spellings(field: FieldModel): unknown[] {
   const states: unknown[][] = [[true, 1, '1', 'true'], [false, 0, '0', 'false']];
-  const all = (field.codes ?? []).flatMap((code) => [code, ...(code === null ? [] : [String(code)]), ...(states.find((same) => same.includes(code)) ?? [])]);
+  const all = [...(field.codes ?? []), ...(field.also ?? []).map(([spelling]) => spelling)].flatMap((code) => [code, ...(code === null ? [] : [String(code)]), ...(states.find((same) => same.includes(code)) ?? [])]);
   return [...new Set(all)];
 }
 

@@ -74,12 +74,18 @@ export function sameCode(codes: readonly Scalar[], raw: unknown): Scalar | undef
   return codes.find((each) => each !== null && String(each) === String(raw)) ?? codes.find((each) => each !== null && stateOf(each) === stateOf(raw));
 }
 
+/** What another backend calls a code of ours. */
+function alsoCode({ also = [] }: FieldModel, raw: unknown): Scalar | undefined {
+  const spelling = sameCode(also.map(([each]) => each), raw);
+  return spelling === undefined ? undefined : also.find(([each]) => each === spelling)?.[1];
+}
+
 /** An unknown code is left as it is, for validation to refuse with its own sentence. */
 export function code(raw: unknown, field: FieldModel): Scalar {
   const codes = field.codes ?? [];
   if (raw === undefined) return null;
   if (typeof raw === 'object' && raw !== null) return refuse(field);
-  const found = sameCode(codes, raw);
+  const found = sameCode(codes, raw) ?? alsoCode(field, raw);
   if (found !== undefined) return found;
   if (absent(raw)) return null;
   if (typeof raw === 'string' && !isStorableText(raw)) return refuse(field);

@@ -9,6 +9,10 @@ export interface ShopProduct {
   otPrice: string;
   /** Sold pieces as the shop shows them. */
   sales: number;
+  /** Picture of the frame around its own, where an activity gives it one. */
+  border?: string;
+  /** Picture of the strip below its own. */
+  atmosphere?: string;
 }
 
 export interface ShopArticle {

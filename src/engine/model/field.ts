@@ -141,6 +141,8 @@ export interface FieldModel {
   enumeration?: string;
   /** The codes of `enumeration` or `options`, copied here so that decoding, validation and samples need no look-up. */
   codes?: Scalar[];
+  /** Spellings of other backends, each with the code that it is read as. */
+  also?: [spelling: Scalar, code: Scalar][];
   /** Choices written down in place, as form templates have them; of a cascade they nest. */
   options?: FieldOption[];
   /** `table`: references as rows of the picker's columns, where their entity has one. `cards`: a child table whose rows stand below each other, put in order by dragging; written by code alone. */

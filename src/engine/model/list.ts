@@ -66,6 +66,8 @@ export interface FilterModel {
   /** In place of a comparison: what holds of the rows, by the code asked for. */
   where?: Record<string, Condition>;
   operator: FilterOperator;
+  /** Parameter of the second of two moments; `param` carries the first. */
+  through?: string;
   /** The list answers nothing without it. */
   required?: boolean;
   /** Accepted by the server but not drawn. */

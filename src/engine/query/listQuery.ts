@@ -3,7 +3,7 @@ import { DecodeError } from '../codec/decode';
 import type { FilterModel, ListModel, Scalar } from '../model';
 import type { FieldError } from '../validation/fieldError';
 import { isEmpty } from '../text/words';
-import { decodeFilter } from './filterValue';
+import { decodeFilter, rawOf } from './filterValue';
 import { companions, readLimit, readOrder, readPage, readTab, type Sort, writeFilters, writeOrder } from './parts';
 
 export interface ListState {
@@ -69,15 +69,16 @@ export function readListQuery(list: ListModel, query: Record<string, unknown>, f
       errors.push({ field: param, message: error.message });
     }
   };
-  for (const [param, raw] of Object.entries(query)) {
-    const filter = filters.find((each) => each.param === param);
+  for (const [param, given] of Object.entries(query)) {
+    const filter = filters.find((each) => each.param === param || each.through === param);
+    const raw = filter ? rawOf(filter, query) : given;
     if (param !== list.tabs?.param && filter === undefined && !['page', 'limit', 'orderBy'].includes(param)) {
       if (!companions.has(param)) undeclared.push(param);
       continue;
     }
     if (isEmpty(raw)) {
       // Given and empty: a filter that is set from the start was taken off.
-      delete state.filters[param];
+      delete state.filters[filter?.param ?? param];
       continue;
     }
     take(param, () => {
@@ -87,7 +88,7 @@ export function readListQuery(list: ListModel, query: Record<string, unknown>, f
         // A filter that only chooses the fields of another one compares nothing itself, and stays.
         const decides = filter.operator === 'none' && filters.some(({ by }) => by?.param === param);
         const value = decodeFilter(decides ? { ...filter, operator: 'equals' } : filter, raw);
-        if (value !== null) state.filters[param] = value;
+        if (value !== null) state.filters[filter.param] = value;
       } else if (param === 'page') state.page = readPage(raw) > lastPage ? 1 : readPage(raw);
       else if (param === 'limit') state.limit = readLimit(raw, defaultLimit(list));
       else state.sort = readOrder(raw, (name) => sortable.find((each) => each === name), (name) => list.columns.find((column) => column.name === name)?.title);

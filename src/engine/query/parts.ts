@@ -2,7 +2,7 @@
 import { DecodeError } from '../codec/decode';
 import { sameCode } from '../codec/read';
 import type { FilterModel, TabsModel } from '../model';
-import { encodeFilter, printed } from './filterValue';
+import { filterQuery, printed } from './filterValue';
 
 export interface Sort {
   field: string;
@@ -66,8 +66,8 @@ export function writeFilters(filters: readonly FilterModel[], values: Readonly<R
   for (const [param, value] of Object.entries(values)) {
     if (value === undefined || value === null || value === '') continue;
     const filter = filters.find((each) => each.param === param);
-    const text = filter ? encodeFilter(filter, typeof value === 'string' ? value.trim() : value) : param === tab ? String(value) : undefined;
-    if (text !== undefined) query[param] = text;
+    if (filter) Object.assign(query, filterQuery(filter, typeof value === 'string' ? value.trim() : value));
+    else if (param === tab) query[param] = String(value);
   }
   return query;
 }

@@ -11,10 +11,13 @@ function Period({ field, ...props }: Pick<InputProps, 'field' | 'id' | 'value' |
   return <PeriodSelect {...props} name={field.title} presets={quick} {...selectableDays()} />;
 }
 
+/** Moments of a period that an address asks for are shown by their days. */
+const daysOf = (value: unknown): unknown => (Array.isArray(value) ? value.map((end: unknown) => (typeof end === 'string' ? end.slice(0, 10) : end)) : value);
+
 /** A period of a date, datetime or `dateLimit` filter; `range` takes two days without quick words. */
 export function PeriodFilter({ field, id, value, onChange, onSubmit, operator }: FilterProps) {
   return operator === 'range'
-    ? <DateRangeInput wholeOnly id={id} name={field.title} value={value} onChange={onChange} onEnter={onSubmit} />
+    ? <DateRangeInput wholeOnly id={id} name={field.title} value={daysOf(value)} onChange={onChange} onEnter={onSubmit} />
     : <Period field={field} id={id} value={value} onChange={onChange} />;
 }
 

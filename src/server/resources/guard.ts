@@ -63,7 +63,8 @@ export async function offeredQueries(house: House, resource: Resource, list: End
   const records = rows.map((row) => decodeRow(resource, row));
   const held = await Promise.all([...resource.lookups].map(async ([name, { by, target, stored }]) => [name, await valuesThrough(house, records.flatMap((record) => record[by.field.name]), target, stored)] as const));
   const through = new Map(held);
-  const filters = [...plan.filters.values()].flatMap((filter) => {
+  const filters = [...new Set(plan.filters.values())].flatMap((filter) => {
+    if (filter.through !== undefined) return [{ [filter.param]: '2025-03-01 00:00:00', [filter.through]: '2025-03-31 23:59:59' }];
     const raw = filter.on.flatMap((name) => (through.get(name) ?? records.map((record) => record[name])).map((value) => valueFor(filter, value))).find((value) => value !== undefined);
     return raw === undefined ? [] : [{ [filter.param]: raw }];
   });

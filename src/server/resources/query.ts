@@ -8,7 +8,7 @@ import { DecodeError } from '../../engine/codec/decode';
 import { interval, type Interval } from '../../engine/dateLimit/interval';
 import type { DateLimit } from '../../engine/dateLimit/presets';
 import type { FilterModel, ListModel, TabsModel } from '../../engine/model';
-import { type Bounds, decodeFilter } from '../../engine/query/filterValue';
+import { type Bounds, decodeFilter, rawOf } from '../../engine/query/filterValue';
 import { companions, mostRows, readLimit, readOrder, readPage, readTab } from '../../engine/query/parts';
 import { requiredFilters } from '../../engine/query/requiredFilters';
 import { termGrams } from '../../engine/search/grams';
@@ -51,7 +51,7 @@ export function planQuery(resource: Resource, lists: readonly ListModel[], paged
   return {
     resource, sortable, paged,
     required: requiredFilters(lists),
-    filters: new Map(lists.flatMap((list) => list.filters.map((filter): [string, FilterModel] => [filter.param, filter]))),
+    filters: new Map(lists.flatMap((list) => list.filters.flatMap((filter) => [filter.param, filter.through ?? []].flat().map((param): [string, FilterModel] => [param, filter])))),
     tabs: lists.flatMap((list) => (list.tabs ? [list.tabs] : [])),
     order: (lists[0]?.sort ?? []).flatMap(({ field, order }) => {
       const stored = resource.stored.get(field);
@@ -97,7 +97,7 @@ function compare(filter: FilterModel, stored: StoredField, value: unknown): Bool
     case 'order': case 'none': case 'covers': return sql<boolean>`true`;
     case 'contains': return stored.field.kind === 'integer' ? equalsText(stored, value as string) : containsSql(stored, value as string);
     case 'equals': case 'in': return stored.tree ? withinTree(stored, stored.tree, [value].flat()) : Array.isArray(value) || filter.operator === 'in' ? among(stored, [value].flat()) : equals(stored, value);
-    case 'range': return filter.field.kind === 'dateRange' ? within(stored, interval(value as DateLimit)) : between(stored, value as Bounds);
+    case 'range': return filter.field.kind === 'dateRange' && filter.through === undefined ? within(stored, interval(value as DateLimit)) : between(stored, value as Bounds);
     case 'dateLimit': return within(stored, interval(value as DateLimit));
   }
 }
@@ -194,7 +194,7 @@ function fieldsCompared({ by, on }: FilterModel, query: Query): string[] {
 }
 
 function filterSql(plan: QueryPlan, filter: FilterModel, query: Query, reader: Reader, guesses: string[], askerId: number): Bool | undefined {
-  const value = readFilter(filter, query[filter.param]);
+  const value = readFilter(filter, rawOf(filter, query));
   if (value === null || filter.operator === 'order') return undefined;
   if (filter.where) return conditionSql(plan.resource, filter.where[String(value)] ?? {}, { now: wallTime(), me: { id: askerId, name: '' } });
   if (filter.on.length === 0) return undefined;
@@ -265,7 +265,9 @@ export function readQuery(plan: QueryPlan, query: Query, reader: Reader, askerId
       ignored.push(key);
       continue;
     }
-    if (raw === '' || raw === undefined) continue;
+    // Of a period with two parameters the first that is given asks for both.
+    const isAsked = filter?.through === key && query[filter.param] !== undefined && query[filter.param] !== '';
+    if (raw === '' || raw === undefined || isAsked) continue;
     if (tabs) {
       where.push(conditionSql(plan.resource, readAt(key, () => readTab(tabs, raw)).where));
     } else {

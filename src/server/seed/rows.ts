@@ -2,6 +2,8 @@
 import { sql } from 'kysely';
 import { decodeRecord } from '../../engine/codec/decode';
 import type { FieldModel } from '../../engine/model';
+import { inFull, isMoment } from '../../engine/rules/present';
+import { wallTime } from '../../engine/time/wallTime';
 import { assignRecord, createRecord } from '../resources/door/door';
 import { nameRegions } from '../resources/door/regions';
 import { lockRow } from '../resources/door/rows';
@@ -28,7 +30,9 @@ async function nameIds(resources: Visit['resources'], fields: Iterable<FieldMode
 /** Turns names into ids and values as written into decoded ones. @throws Error naming the schema when a row is wrong */
 async function decodeSeed(resources: Visit['resources'], resource: Resource, names: NameBook, row: Row): Promise<Row> {
   const resolved = await nameIds(resources, [...resource.stored.values()].map(({ field }) => field), names, row, resource.entity.at);
-  const { values, errors, undeclared } = decodeRecord(resource.entity.fields, resolved);
+  // Times that are counted from now: what is running on demo is running whenever it is first started.
+  const told = inFull(resolved, (name) => (isMoment(resolved[name]) ? resource.fields.get(name) : undefined), { now: wallTime() });
+  const { values, errors, undeclared } = decodeRecord(resource.entity.fields, told);
   const wrong = errors[0]?.message ?? (undeclared.length > 0 ? `unknown field ${undeclared.join(', ')}` : undefined);
   if (wrong) throw new Error(`${resource.entity.at}: ${wrong} in ${JSON.stringify(row)}`);
   nameRegions(resource, values);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ShopProduct } from '../../engine/extension/shop';
 import { Awaited } from './Awaited';
 import type { Shown } from './data';
@@ -30,11 +31,30 @@ const pictureWidth: Record<GoodsLayout, number> = { two: 180, list: 120, scroll:
 /** 1.2万 for 12,000 pieces. */
 const sold = (count: number) => (count >= 10_000 ? `${Math.floor(count / 1000) / 10}万` : String(count));
 
+/** What an activity lays over a picture; one that fails leaves the picture as it is. */
+function Overlay({ src, className }: { src: string; className: string }) {
+  const [failed, setFailed] = useState<string>();
+  return failed === src ? null : <img className={className} src={src} alt="" loading="lazy" decoding="async" draggable={false} onError={() => setFailed(src)} />;
+}
+
+function GoodsPicture({ product: { image, name, border, atmosphere }, look }: { product: ShopProduct; look: GoodsLook }) {
+  const style = { borderRadius: look.layout === 'list' ? look.radius : undefined };
+  const picture = { src: image, alt: look.name ? '' : name, shown: pictureWidth[look.layout] };
+  if (!border && !atmosphere) return <Picture className="w-goods-picture" {...picture} style={style} />;
+  return (
+    <span className="w-goods-picture w-goods-dressed" style={style}>
+      <Picture {...picture} />
+      {atmosphere && <Overlay className="w-goods-atmosphere" src={atmosphere} />}
+      {border && <Overlay className="w-goods-border" src={border} />}
+    </span>
+  );
+}
+
 function GoodsCard({ product, look }: { product: ShopProduct; look: GoodsLook }) {
   const words = look.name || look.price || look.sold;
   return (
     <Link className="w-goods-card" to={shopPaths.product(product.id)} style={{ borderRadius: look.radius }}>
-      <Picture className="w-goods-picture" src={product.image} alt={look.name ? '' : product.name} shown={pictureWidth[look.layout]} style={{ borderRadius: look.layout === 'list' ? look.radius : undefined }} />
+      <GoodsPicture product={product} look={look} />
       {words && (
         <span className="w-goods-words">
           {look.name && <span className="w-goods-name" style={{ color: look.titleColour }}>{product.name}</span>}

@@ -13,6 +13,7 @@ import { named } from '../../sql/named';
 import { readSite } from '../../site';
 import { alternativesOf, takesAddresses } from './alternatives';
 import { among, chosen, idList, readIds, shown, shownLimit } from './read';
+import { dressOf } from './styles';
 import { articlesShown, chosenTheme, couponsOffered, giftsOffered, goodsOnSale, homeNavigation, inCategories } from './visible';
 
 const [, p] = named('product_product', 't');
@@ -52,7 +53,8 @@ export function calls(app: FastifyInstance, house: House): void {
       const rows = await shown(house.sql.selectFrom('product_product as t')
         .select(['t.id', 't.name', 't.image', 't.price', 't.ot_price as otPrice', 't.sales', 't.ficti'])
         .where('t.is_del', '=', false).where(all(where)).orderBy(column, direction).orderBy('t.id', 'desc'), chosen(query));
-      return revalidated({ request, reply }, rows.map(({ ficti, ...row }): ShopProduct => ({ ...row, sales: row.sales + ficti })));
+      const dress = await dressOf(house, rows.map(({ id }) => id));
+      return revalidated({ request, reply }, rows.map(({ ficti, ...row }): ShopProduct => ({ ...row, sales: row.sales + ficti, ...dress.get(row.id) })));
     },
   });
 
