@@ -62,7 +62,7 @@ export const demo: Record<string, DemoRows> = {
     { name: "华为品牌日", starttime: {"$today":"-10d"}, endtime: {"$today":"+80d"}, status: true, style: "/demo/atmosphere-2.svg", method: 2, products: ["华为"] },
     { name: "手机通讯焕新季", starttime: {"$today":"-3d"}, endtime: {"$today":"+30d"}, status: false, style: "/demo/atmosphere-1.svg", method: 3, products: ["数码家电/手机通讯/智能手机"] },
     { name: "春季上新", starttime: {"$today":"+40d"}, endtime: {"$today":"+90d"}, status: true, style: "/demo/atmosphere-2.svg", method: 0 },
-    { name: "旗舰店周年庆", type: 0, starttime: {"$today":"-5d"}, endtime: {"$today":"+60d"}, status: true, style: "/demo/border-1.svg", method: 4, products: ["森屿数码旗舰店"] },
+    { name: "旗舰店周年庆", type: 0, starttime: {"$today":"-5d"}, endtime: {"$today":"+60d"}, status: true, style: "/demo/border-1.svg", method: 4, products: ["云帆手机专卖店"] },
     { name: "夏日清凉边框", type: 0, starttime: {"$today":"-150d"}, endtime: {"$today":"-60d"}, status: false, style: "/demo/border-2.svg", method: 3, products: ["数码家电/手机通讯/手机配件"] },
     { name: "会员日边框", type: 0, starttime: {"$today":"+20d"}, endtime: {"$today":"+31d"}, status: true, style: "/demo/border-1.svg", method: 0 },
   ],

@@ -491,6 +491,21 @@ const parts: Sentence[] = [
     },
   },
   {
+    about: 'reads and windows', sheet: 'datetime range, two params; accept -1 as 2 when reading, send 2',
+    schemas: {
+      'enumerations/said14e': { title: '活动状态', oneOf: [{ const: 1, title: '进行中' }, { const: 2, title: '已结束', also: [-1] }] },
+      'marketing/said14e': {
+        properties: { name: text, createTime: moment, status: { enumeration: 'said14e', default: 1, readOnly: true } },
+        resource: { list: { filters: [{ param: 'starttime', through: 'endtime', title: '创建时间', on: 'createTime', operator: 'range' }, 'status'] } },
+      },
+    },
+    becomes: {
+      'marketing/said14e list filters starttime': { through: 'endtime', on: ['createTime'], operator: 'range' },
+      'marketing/said14e list filters status field': { codes: [1, 2], also: [[-1, 2]] },
+      'marketing/said14e fields status': { codes: [1, 2], also: [[-1, 2]] },
+    },
+  },
+  {
     about: 'reads and windows', sheet: 'first tree level only',
     schemas: {
       'marketing/said14b': {

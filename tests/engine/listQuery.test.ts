@@ -23,6 +23,7 @@ const list: ListModel = {
     filter('brands', 'references', 'in'),
     filter('dateLimit', 'dateLimit', 'dateLimit'),
     filter('days', 'dateRange', 'range'),
+    { ...filter('starttime', 'dateRange', 'range'), through: 'endtime' },
     filter('legacy', 'text', 'none'),
   ],
   tabs: { param: 'type', default: 1, counts: true, items: [{ value: 1, title: '出售中', where: {} }, { value: 2, title: '仓库中', where: {} }] },
@@ -39,6 +40,7 @@ const states: fc.Arbitrary<ListState> = fc.record({
     brands: fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 1 }),
     dateLimit: fc.constantFrom('lately7', ['2024-01-01', '2024-02-01']),
     days: fc.constant(['2024-01-01', '2024-02-01']),
+    starttime: fc.constantFrom(['2024-01-01 10:00:00', '2024-02-01 23:59:59'], [null, '2024-02-01 00:00:00'], ['2024-01-01 00:00:00', null]),
   }, { requiredKeys: [] }) as fc.Arbitrary<Record<string, unknown>>,
   tab: fc.constantFrom(1, 2),
   sort: fc.constantFrom(list.sort, [{ field: 'id', order: 'asc' as const }], [{ field: 'id', order: 'desc' as const }, { field: 'sort', order: 'asc' as const }]),
@@ -60,6 +62,20 @@ test('the address of an untouched list is bare, its wire query complete', () => 
   expect(writeListQuery(list, initialState(list))).toEqual({ type: '1', page: '1', limit: '20' });
 });
 
+test('days of a period with two parameters are sent from their first second to their last', () => {
+  const state = { ...initialState(list), filters: { starttime: ['2024-01-01', '2024-02-01'] } };
+  expect(writeAddress(list, state)).toEqual({ starttime: '2024-01-01 00:00:00', endtime: '2024-02-01 23:59:59' });
+  expect(writeAddress(list, { ...state, filters: { starttime: [null, '2024-02-01'] } })).toEqual({ endtime: '2024-02-01 23:59:59' });
+});
+
+test.each<[Record<string, unknown>, unknown]>([
+  [{ starttime: '2024-01-01', endtime: '' }, ['2024-01-01 00:00:00', null]],
+  [{ endtime: '2024/1/9' }, [null, '2024-01-09 23:59:59']],
+  [{ starttime: '', endtime: '' }, undefined],
+])('the period %j is read as %j', (query, expected) => {
+  expect(readListQuery(list, query).state.filters.starttime).toEqual(expected);
+});
+
 test('an unpaged list sends neither page nor limit', () => {
   expect(writeListQuery({ ...list, shape: 'array' }, initialState(list))).toEqual({ type: '1' });
 });
@@ -77,6 +93,8 @@ test.each<[Record<string, unknown>, string, string]>([
   [{ status: '0,7' }, 'status', 'status不在可选范围内'],
   [{ price: '1' }, 'price', 'price格式不正确'],
   [{ price: 'a,b' }, 'price', 'price格式不正确'],
+  [{ starttime: '2024-02-01', endtime: '2024-01-01' }, 'starttime', '开始时间不能大于结束时间'],
+  [{ endtime: 'tomorrow' }, 'starttime', 'starttime格式不正确'],
   [{ dateLimit: '2024-02-01,2024-01-01' }, 'dateLimit', '开始时间不能大于结束时间'],
   [{ name: 'a\0' }, 'name', 'name格式不正确'],
   [{ name: ['a', 'b'] }, 'name', 'name格式不正确'],
@@ -99,7 +117,7 @@ test('a filter that decides what another compares stays in the address', () => {
 });
 
 test('nothing that a query can hold makes reading fail', () => {
-  const keys = fc.constantFrom(...list.filters.map(({ param }) => param), 'page', 'limit', 'orderBy', 'type', '__proto__');
+  const keys = fc.constantFrom(...list.filters.map(({ param }) => param), 'endtime', 'page', 'limit', 'orderBy', 'type', '__proto__');
   const raws = fc.oneof(fc.string(), fc.array(fc.string()), fc.jsonValue());
   fc.assert(fc.property(fc.dictionary(keys, raws), (query) => {
     expect(readListQuery(list, query).state.limit).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** Every widget in every combination of options draws without failing, with data, without, and while the server is silent or fails. */
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { widgets } from '../../generated/widgets';
@@ -117,6 +117,18 @@ it('shoppers see no frame where a picture is missing', async () => {
   const { container } = render(<PageView document={pageOf([filledWidget(model)])} data={bare} theme="#e93323" resolveLink={(path) => `#${path}`} forShoppers />);
   await screen.findAllByRole('link');
   expect(container.querySelectorAll('.w-picture-none')).toHaveLength(0);
+});
+
+it('lays the frame and the strip of an activity over the picture, and leaves out what fails to load', async () => {
+  const model = widgets.find(({ component }) => component === 'home_goods_list')!;
+  const [one, other] = await sampleData.products({ limit: 2 });
+  const dressed: PageData = { ...sampleData, products: () => Promise.resolve([{ ...one!, border: '/frame.png', atmosphere: '/strip.png' }, other!]) };
+  const { container } = render(<PageView document={pageOf([filledWidget(model)])} data={dressed} theme="#e93323" forShoppers />);
+  await screen.findAllByText(one!.name);
+  const overlays = () => [...container.querySelectorAll('.w-goods-dressed > img:not(.w-picture)')].map((each) => [each.getAttribute('src'), each.getAttribute('alt')]);
+  expect(overlays()).toEqual([['/strip.png', ''], ['/frame.png', '']]);
+  fireEvent.error(container.querySelector('.w-goods-border')!);
+  expect(overlays()).toEqual([['/strip.png', '']]);
 });
 
 it('shows names, prices and pieces sold only where the options say so', async () => {

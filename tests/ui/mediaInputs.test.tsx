@@ -94,6 +94,11 @@ describe('one picture', () => {
     expect(value()).toBe('');
   });
 
+  test.each([[750, 100, 320, 43], [750, 750, 240, 240], [200, 100, 200, 100]])('meant to be %d × %d pixels keeps its shape in the room that a form has', (width, height, shownWidth, shownHeight) => {
+    render(<MediaPickerContext value={() => Promise.resolve(undefined)}><ImageInput id="wide" name="横幅" size={{ width, height }} value="" onChange={() => undefined} /></MediaPickerContext>);
+    expect(screen.getByRole('button', { name: /素材库/ })).toHaveStyle({ width: `${shownWidth}px`, height: `${shownHeight}px` });
+  });
+
   test('is typed where there is no library', async () => {
     const user = userEvent.setup();
     render(<One pick={null} />);

@@ -81,7 +81,9 @@ export function readListQuery(list: ListModel, query: Record<string, unknown>, f
       delete state.filters[filter?.param ?? param];
       continue;
     }
-    take(param, () => {
+    // The first parameter of a period has asked for both.
+    if (filter?.through === param && !isEmpty(query[filter.param])) continue;
+    take(filter?.param ?? param, () => {
       if (param === list.tabs?.param) {
         state.tab = readTab(list.tabs, raw).value;
       } else if (filter !== undefined) {

@@ -15,7 +15,7 @@ export interface ImageInputProps extends ControlProps {
   /** What the picture is, e.g. 品牌图标. */
   name: string;
   placeholder?: string;
-  /** Pixels of the preview. */
+  /** Pixels of the picture; its preview is smaller where a form has no room for as many. */
   size?: { width: number; height: number };
 }
 
@@ -26,6 +26,14 @@ export function ImageInput(props: ImageInputProps) {
 }
 
 const square = { width: 72, height: 72 };
+
+/** A preview is no larger than this, in the shape of the picture. */
+const largest = { width: 320, height: 240 };
+
+function previewOf({ width, height }: { width: number; height: number }): { width: number; height: number } {
+  const scale = Math.min(1, largest.width / width, largest.height / height);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
 
 function PickedImage({ name, size = square, value, onChange, pickMedia, ...control }: ImageInputProps & { pickMedia: PickMedia }) {
   const address = value.trim();
@@ -62,6 +70,7 @@ interface PickButtonProps {
 /** A square with a camera; the field's label names it. */
 export function PickButton({ control, name, small, size = square, onPick }: PickButtonProps) {
   const { 'aria-required': _required, ...aria } = fieldAria(control);
+  const shown = previewOf(size);
   return (
     <button
       {...aria}
@@ -69,7 +78,7 @@ export function PickButton({ control, name, small, size = square, onPick }: Pick
       className="ui-image-pick"
       data-small={small || undefined}
       data-invalid={control.invalid || undefined}
-      style={small ? undefined : { width: Math.max(size.width, 56), height: Math.max(size.height, 40) }}
+      style={small ? undefined : { width: Math.max(shown.width, 56), height: Math.max(shown.height, 40) }}
       title={`从素材库选择${name}`}
       aria-haspopup="dialog"
       disabled={control.disabled}
@@ -80,9 +89,10 @@ export function PickButton({ control, name, small, size = square, onPick }: Pick
   );
 }
 
-const Picture = ({ address, name, size }: { address: string; name: string; size: { width: number; height: number } }) => (
-  <ImagePreview key={address} src={address} alt={name} title={fileName(address)} width={Math.max(size.width, 24)} height={Math.max(size.height, 24)} />
-);
+function Picture({ address, name, size }: { address: string; name: string; size: { width: number; height: number } }) {
+  const { width, height } = previewOf(size);
+  return <ImagePreview key={address} src={address} alt={name} title={fileName(address)} width={Math.max(width, 24)} height={Math.max(height, 24)} />;
+}
 
 function TypedImage({ name, size = square, value, onChange, placeholder = '请输入图片地址', ...control }: ImageInputProps) {
   const address = value.trim();

@@ -1,5 +1,6 @@
 /** Shipped rows, demo rows, made-up rows. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, wallTime } from '../../../src/engine/time/wallTime';
 import { openHouse } from '../../../src/server/resources/house';
 import { referencePool, sampler } from '../../../src/server/seed/samples';
 import { multipliable, multiply } from '../../../src/server/seed/multiply';
@@ -36,6 +37,24 @@ const shipped = [{ code: 's1', name: '顺丰', fixed: 1, sort: 5 }, { code: 's2'
 let database: TestDatabase;
 beforeAll(async () => { database = await startTestDatabase(); });
 afterAll(() => database?.stop());
+
+describe('written rows', () => {
+  it('count their times from the first start', async () => {
+    const fresh = await startTestDatabase();
+    const trial = contractWith({
+      'trial/fair': {
+        title: '集市', properties: { name: { type: 'string', title: '名称', maxLength: 20, column: {} }, day: { kind: 'date', title: '日期' }, start: { kind: 'datetime', title: '开始' } },
+        demo: [{ name: '昨天', day: { $today: '-1d' }, start: { $today: '-1d' } }, { name: '那天', day: '2020-02-02', start: '2020-02-02 08:00:00' }],
+      },
+    }, true);
+    const server = await startTestApp({ contract: trial, config: { demo: 1 }, database: fresh });
+    const { list } = (await server.call('GET', '/admin/platform/trial/fair/list')).data;
+    const yesterday = addDays(wallTime().slice(0, 10), -1);
+    expect(list.map(({ name, day, start }: { name: string; day: string; start: string }) => [name, day, start])).toEqual([['那天', '2020-02-02', '2020-02-02 08:00:00'], ['昨天', yesterday, `${yesterday} 00:00:00`]]);
+    await server.close();
+    await fresh.stop();
+  });
+});
 
 describe('planned rows', () => {
   const plan = {
