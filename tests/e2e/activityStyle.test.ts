@@ -31,11 +31,11 @@ test('a border is made for a product, and shoppers see it until it is switched o
   await page.getByRole('button', { name: '下一步' }).click();
   for (const message of ['请输入名称', '请选择时间', '请选择图片']) await page.getByText(message).first().waitFor();
   await page.getByRole('textbox', { name: '活动名称' }).fill('新品一周');
-  await page.getByPlaceholder('开始日期').fill(today);
-  await page.getByPlaceholder('结束日期').fill(addDays(today, 601));
-  await page.getByPlaceholder('结束日期').press('Tab');
+  await page.getByRole('textbox', { name: '开始活动时间' }).fill(today);
+  await page.getByRole('textbox', { name: '结束活动时间' }).fill(addDays(today, 601));
+  await page.getByRole('textbox', { name: '结束活动时间' }).press('Tab');
   await page.getByText('活动时间不能超过600天后').waitFor();
-  await page.getByPlaceholder('结束日期').fill(addDays(today, 7));
+  await page.getByRole('textbox', { name: '结束活动时间' }).fill(addDays(today, 7));
   await page.getByRole('button', { name: '输入活动边框地址' }).click();
   await page.getByRole('textbox', { name: '活动边框地址' }).fill(frame);
   await page.getByRole('textbox', { name: '活动边框地址' }).press('Enter');
@@ -89,7 +89,7 @@ test('the list is narrowed to a period of creation by two parameters, and a styl
   await page.getByRole('textbox', { name: '开始创建时间' }).fill(addDays(today, 1));
   await page.getByRole('textbox', { name: '结束创建时间' }).fill(addDays(today, 2));
   const query = new URL((await asked).url()).searchParams;
-  expect([query.get('type'), query.get('starttime')]).toEqual(['1', `${addDays(today, 1)} 00:00:00`]);
+  expect([query.get('type'), query.get('starttime')]).toEqual(['true', `${addDays(today, 1)} 00:00:00`]);
   await expect.poll(() => page.getByRole('row', { name: /华为品牌日/ }).count()).toBe(0);
   await expect.poll(() => new URL(page.url()).searchParams.get('endtime')).toBe(`${addDays(today, 2)} 23:59:59`);
   await page.getByRole('button', { name: '重置' }).click();
