@@ -20,6 +20,7 @@ async function pageOf(id: number): Promise<string> {
 }
 
 test('a border is made for a product, and shoppers see it until it is switched off', async () => {
+  const [onSale] = await api.call<{ id: number; name: string }[]>('/console/shop/products?limit=1');
   await page.goto('/marketing/border/list');
   await page.getByRole('row', { name: /旗舰店周年庆/ }).getByText('进行中').waitFor();
   expect(await page.getByText('华为品牌日').count(), 'strips stand in the list of their own').toBe(0);
@@ -51,7 +52,9 @@ test('a border is made for a product, and shoppers see it until it is switched o
   await page.getByText('请至少选择一个商品、品牌、分类或商户').first().waitFor();
   await page.getByRole('button', { name: '添加商品' }).click();
   const picker = page.getByRole('dialog', { name: '商品选择' });
-  await picker.getByRole('row').nth(1).getByRole('checkbox').check();
+  await picker.getByRole('textbox', { name: '商品名称' }).fill(onSale!.name);
+  await picker.getByRole('button', { name: '查询' }).click();
+  await picker.getByRole('row').filter({ hasText: String(onSale!.id) }).getByRole('checkbox').check();
   await picker.getByRole('button', { name: '确定' }).click();
   await picker.waitFor({ state: 'detached' });
   await expect.poll(() => phone.getByText('示例商品').count(), { message: 'the card is that of the chosen product' }).toBe(0);
@@ -64,7 +67,8 @@ test('a border is made for a product, and shoppers see it until it is switched o
   await row.getByText('进行中').waitFor();
 
   const { list: [made] } = await api.call<{ list: { id: number; products: string }[] }>('/admin/platform/activitystyle/list?type=0&name=新品一周');
-  const card = await pageOf(Number(made!.products));
+  expect(made!.products).toBe(String(onSale!.id));
+  const card = await pageOf(onSale!.id);
   await page.goto(card);
   await expect.poll(() => page.locator('.w-goods-border').getAttribute('src')).toBe(frame);
   expect(await violations(page)).toEqual([]);
@@ -92,7 +96,7 @@ test('the list is narrowed to a period of creation by two parameters, and a styl
   expect([query.get('type'), query.get('starttime')]).toEqual(['true', `${addDays(today, 1)} 00:00:00`]);
   await expect.poll(() => page.getByRole('row', { name: /华为品牌日/ }).count()).toBe(0);
   await expect.poll(() => new URL(page.url()).searchParams.get('endtime')).toBe(`${addDays(today, 2)} 23:59:59`);
-  await page.getByRole('button', { name: '重置' }).click();
+  await page.getByRole('button', { name: '重置', exact: true }).click();
   await page.getByRole('row', { name: /华为品牌日/ }).waitFor();
 
   await actOn(page, '删除', '春季上新');

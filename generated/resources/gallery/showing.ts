@@ -165,6 +165,15 @@ export const resource = fillResource({
       { param: "name", title: "场次名称", field: { name: "name", title: "场次名称", kind: "text" }, on: ["name"], operator: "contains" },
       { param: "day", title: "展出日", field: { name: "day", title: "展出日", kind: "date" }, on: ["startTime", "endTime"], operator: "covers" },
       {
+        param: "startFrom",
+        title: "开展时间",
+        field: { name: "startFrom", title: "开展时间", kind: "dateRange" },
+        on: ["startTime"],
+        operator: "range",
+        through: "startTo",
+        folded: true,
+      },
+      {
         param: "status",
         title: "状态",
         field: { name: "status", title: "状态", kind: "enumeration", enumeration: "showingStatus", codes: [0, 1], as: "select" },
