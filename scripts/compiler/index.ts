@@ -16,7 +16,7 @@ import { emitRecord, emitRecordIndex, rowSources } from './emit/records';
 import { emitReference } from './emit/reference';
 import { emitRefusals } from './emit/refusals';
 import { emitResource, emitResourceIndex, emitSection, hasResource, usedEnumerations } from './emit/resources';
-import { emitValidatorIndex, emitValidatorRuntime, emitValidatorSection, emitValidatorTypes, emitValidators } from './emit/validators';
+import { emitValidatorIndex, emitValidatorRuntime, emitValidatorSection, emitValidatorTypes, emitValidators, sameValidators } from './emit/validators';
 import { emitWidgets } from './emit/widgets';
 import { memo } from './memo';
 import { type Mistake, SchemaError } from './mistakes';
@@ -91,9 +91,10 @@ async function emit({ model: compiled, code, fragments }: ReturnType<typeof comp
     output.set(`resources/${section}.ts`, emitSection(section, usedEnumerations(members, enumerations)));
     output.set(`validators/${section}.ts`, emitValidatorSection(section, members));
   }
-  for (const entity of shown) {
+  // Facets come after what they are facets of, whose validators may be theirs.
+  for (const entity of [...shown.filter(({ facet }) => !facet), ...shown.filter(({ facet }) => facet)]) {
     output.set(`resources/${entity.key}.ts`, makers.resource(entity));
-    output.set(`validators/${entity.key}.js`, makers.validators(entity));
+    output.set(`validators/${entity.key}.js`, sameValidators(makers.validators(entity), entity, output));
     output.set(`validators/${entity.key}.d.ts`, makers.validatorTypes(entity));
   }
   output.set('validators/index.ts', emitValidatorIndex(sections));

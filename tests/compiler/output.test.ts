@@ -39,6 +39,15 @@ describe('the output', () => {
     expect(widgets).toEqual(model.widgets);
   });
 
+  it('holds the validators of a facet only where they are not those of its entity', async () => {
+    const shelf = { title: '货架', own: { kind: 1 }, properties: { kind: { type: 'integer', title: '类型', default: 1 }, name: { type: 'string', title: '名称', maxLength: 9 } } };
+    const facet = (title: string, name: object) => JSON.stringify({ title, facetOf: { entity: 'gallery/shelf', where: { kind: title.length } }, properties: { kind: {}, name } });
+    const output = await compile(new Map([...schemas, ['schemas/gallery/shelf.json', JSON.stringify(shelf)], ['schemas/gallery/aLike.json', facet('同样货架', { title: '架名' })], ['schemas/gallery/short.json', facet('短架', { maxLength: 3 })]]));
+    const code = (name: string) => output.get(`validators/gallery/${name}.js`)!.split('\n').slice(1).join('\n');
+    expect(code('aLike')).toBe("export * from '../gallery/shelf.js';\n");
+    expect([code('shelf').includes('> 9'), code('short').includes('> 3')]).toEqual([true, true]);
+  });
+
   it('names its source and the command that makes it, in every file', async () => {
     for (const [path, content] of await compile(schemas)) {
       const head = content.split('\n').slice(0, 2).join('\n');

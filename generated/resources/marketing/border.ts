@@ -11,6 +11,7 @@ export const resource = fillResource({
   typeName: "Border",
   display: "name",
   fields: [
+    { name: "name", title: "活动名称", kind: "text", required: true, minLength: 1, maxLength: 30, messages: { required: "请输入名称" } },
     {
       name: "type",
       title: "活动类型",
@@ -22,11 +23,10 @@ export const resource = fillResource({
       as: "select",
       fixedWhen: { type: [0, 1] },
     },
-    { name: "style", title: "活动边框", kind: "image", help: "建议尺寸750×750像素，中间透明，盖在商品图片上", required: true, messages: { required: "请选择图片" } },
-    { name: "id", title: "ID", kind: "integer", readOnly: true },
-    { name: "name", title: "活动名称", kind: "text", required: true, minLength: 1, maxLength: 30, messages: { required: "请输入名称" } },
     { name: "starttime", title: "活动时间", kind: "datetime", help: "从今天起，最长到600天后", required: true, messages: { required: "请选择时间" } },
     { name: "endtime", title: "活动结束时间", kind: "datetime", required: true, messages: { required: "请选择时间" } },
+    { name: "style", title: "活动边框", kind: "image", help: "建议尺寸750×750像素，中间透明，盖在商品图片上", required: true, messages: { required: "请选择图片" } },
+    { name: "id", title: "ID", kind: "integer", readOnly: true },
     { name: "status", title: "是否开启", kind: "switch", default: false, enumeration: "opened", codes: [true, false] },
     {
       name: "method",

@@ -1,3 +1,2 @@
 // Made from schemas/customerService/integralLog.json. Do not edit: change the source and run `npm run generate`.
-
-export const actions = {};
+export * from '../user/integralRecord.js';

@@ -74,6 +74,17 @@ export function emitValidators(entity: EntityModel): string {
   return `${banner(`schemas/${entity.key}.json`)}${tidy(code)}\nexport const actions = ${actions.length ? `{ ${actions.join(', ')} }` : '{}'};\n`;
 }
 
+/**
+ * A facet whose words alone are its own takes the validators of its entity.
+ * @param code as it would be written
+ * @param output what is written so far, the entity's own code among it
+ */
+export function sameValidators(code: string, { key, facet }: EntityModel, output: ReadonlyMap<string, string>): string {
+  const other = facet && output.get(`validators/${facet.of}.js`);
+  const first = banner(`schemas/${key}.json`);
+  return other !== undefined && code === first + other.slice(banner(`schemas/${facet!.of}.json`).length) ? `${first}export * from '../${facet!.of}.js';\n` : code;
+}
+
 /** ajv's runtime helpers come as CommonJS; the room's own door hands them over. */
 const helpers: Record<string, string> = { 'ajv/dist/runtime/ucs2length': 'ucs2length', 'ajv/dist/runtime/equal': 'equal' };
 
