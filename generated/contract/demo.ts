@@ -229,6 +229,14 @@ export const demo: Record<string, DemoRows> = {
     vary: {},
     words: {},
   },
+  "marketing/seckillTimeInterval": [
+    { name: "早场", startTime: "08:00", endTime: "10:00", status: true },
+    { name: "上午场", startTime: "10:00", endTime: "12:00", status: true },
+    { name: "午后场", startTime: "14:00", endTime: "16:00", status: true },
+    { name: "晚场", startTime: "20:00", endTime: "22:00", status: true },
+    { name: "夜场", startTime: "22:00", endTime: "24:00", status: false },
+    { name: "全天场", startTime: "00:00", endTime: "24:00", status: true },
+  ],
   "marketing/signAward": [
     { day: 3, integral: 10, experience: 10 },
     { day: 7, integral: 30, experience: 20 },

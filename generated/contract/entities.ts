@@ -34,6 +34,7 @@ import { resource as marketingNewPeoplePresent } from '../resources/marketing/ne
 import { resource as marketingPresentRecord } from '../resources/marketing/presentRecord';
 import { resource as marketingRewardActivity } from '../resources/marketing/rewardActivity';
 import { resource as marketingRewardRecord } from '../resources/marketing/rewardRecord';
+import { resource as marketingSeckillTimeInterval } from '../resources/marketing/seckillTimeInterval';
 import { resource as marketingSignAward } from '../resources/marketing/signAward';
 import { resource as marketingSignConfig } from '../resources/marketing/signConfig';
 import { resource as marketingSignRecord } from '../resources/marketing/signRecord';
@@ -110,6 +111,7 @@ const resources = new Map([
   marketingPresentRecord,
   marketingRewardActivity,
   marketingRewardRecord,
+  marketingSeckillTimeInterval,
   marketingSignAward,
   marketingSignConfig,
   marketingSignRecord,
@@ -1285,6 +1287,27 @@ export const entities: EntityModel[] = [
         { name: "marketing_reward_record_reward_type_id_idx", columns: ["reward_type", "id"] },
         { name: "marketing_reward_record_status_id_idx", columns: ["status", "id"] },
         { name: "marketing_reward_record_uid_idx", columns: ["uid"] },
+      ],
+    },
+  }),
+  withStored(resource("marketing/seckillTimeInterval"), {
+    table: {
+      name: "marketing_seckill_time_interval",
+      columns: [
+        { name: "id", field: "id", type: "bigint" },
+        { name: "name", field: "name", type: "text", fill: "''" },
+        { name: "start_time", field: "startTime", type: "time without time zone" },
+        { name: "end_time", field: "endTime", type: "time without time zone" },
+        { name: "status", field: "status", type: "boolean", default: "false" },
+        { name: "is_del", field: "isDel", type: "boolean", default: "false", role: "system" },
+        { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
+        { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+        { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+      ],
+      indexes: [
+        { name: "marketing_seckill_time_interval_start_time_end_time_key", columns: ["start_time", "end_time"], unique: true, where: "not is_del" },
+        { name: "marketing_seckill_time_interval_start_time_id_idx", columns: ["start_time", "id"], where: "not is_del" },
+        { name: "marketing_seckill_time_interval_status_start_time_id_idx", columns: ["status", "start_time", "id"], where: "not is_del" },
       ],
     },
   }),

@@ -28,6 +28,7 @@ import type { MarketingNewPeoplePresent, MarketingNewPeoplePresentAnswer, Market
 import type { MarketingPresentRecord, MarketingPresentRecordAnswer, MarketingPresentRecordNeeds, MarketingPresentRecordInputs, MarketingPresentRecordMoves, MarketingPresentRecordHandlers, MarketingPresentRecordRow } from './marketing/presentRecord';
 import type { MarketingRewardActivity, MarketingRewardActivityAnswer, MarketingRewardActivityNeeds, MarketingRewardActivityInputs, MarketingRewardActivityMoves, MarketingRewardActivityHandlers, MarketingRewardActivityRow } from './marketing/rewardActivity';
 import type { MarketingRewardRecord, MarketingRewardRecordAnswer, MarketingRewardRecordNeeds, MarketingRewardRecordInputs, MarketingRewardRecordMoves, MarketingRewardRecordHandlers, MarketingRewardRecordRow } from './marketing/rewardRecord';
+import type { MarketingSeckillTimeInterval, MarketingSeckillTimeIntervalAnswer, MarketingSeckillTimeIntervalNeeds, MarketingSeckillTimeIntervalInputs, MarketingSeckillTimeIntervalMoves, MarketingSeckillTimeIntervalHandlers, MarketingSeckillTimeIntervalRow } from './marketing/seckillTimeInterval';
 import type { MarketingSignAward, MarketingSignAwardAnswer, MarketingSignAwardNeeds, MarketingSignAwardInputs, MarketingSignAwardMoves, MarketingSignAwardHandlers, MarketingSignAwardRow } from './marketing/signAward';
 import type { MarketingSignConfig, MarketingSignConfigAnswer, MarketingSignConfigNeeds, MarketingSignConfigInputs, MarketingSignConfigMoves, MarketingSignConfigHandlers, MarketingSignConfigRow } from './marketing/signConfig';
 import type { MarketingSignRecord, MarketingSignRecordAnswer, MarketingSignRecordNeeds, MarketingSignRecordInputs, MarketingSignRecordMoves, MarketingSignRecordHandlers, MarketingSignRecordRow } from './marketing/signRecord';
@@ -113,6 +114,7 @@ export interface Records {
   'marketing/presentRecord': MarketingPresentRecord;
   'marketing/rewardActivity': MarketingRewardActivity;
   'marketing/rewardRecord': MarketingRewardRecord;
+  'marketing/seckillTimeInterval': MarketingSeckillTimeInterval;
   'marketing/signAward': MarketingSignAward;
   'marketing/signConfig': MarketingSignConfig;
   'marketing/signRecord': MarketingSignRecord;
@@ -199,6 +201,7 @@ export interface Answers {
   'marketing/presentRecord': MarketingPresentRecordAnswer;
   'marketing/rewardActivity': MarketingRewardActivityAnswer;
   'marketing/rewardRecord': MarketingRewardRecordAnswer;
+  'marketing/seckillTimeInterval': MarketingSeckillTimeIntervalAnswer;
   'marketing/signAward': MarketingSignAwardAnswer;
   'marketing/signConfig': MarketingSignConfigAnswer;
   'marketing/signRecord': MarketingSignRecordAnswer;
@@ -285,6 +288,7 @@ export interface Needs {
   'marketing/presentRecord': MarketingPresentRecordNeeds;
   'marketing/rewardActivity': MarketingRewardActivityNeeds;
   'marketing/rewardRecord': MarketingRewardRecordNeeds;
+  'marketing/seckillTimeInterval': MarketingSeckillTimeIntervalNeeds;
   'marketing/signAward': MarketingSignAwardNeeds;
   'marketing/signConfig': MarketingSignConfigNeeds;
   'marketing/signRecord': MarketingSignRecordNeeds;
@@ -371,6 +375,7 @@ export interface Inputs {
   'marketing/presentRecord': MarketingPresentRecordInputs;
   'marketing/rewardActivity': MarketingRewardActivityInputs;
   'marketing/rewardRecord': MarketingRewardRecordInputs;
+  'marketing/seckillTimeInterval': MarketingSeckillTimeIntervalInputs;
   'marketing/signAward': MarketingSignAwardInputs;
   'marketing/signConfig': MarketingSignConfigInputs;
   'marketing/signRecord': MarketingSignRecordInputs;
@@ -457,6 +462,7 @@ export interface Moves {
   'marketing/presentRecord': MarketingPresentRecordMoves;
   'marketing/rewardActivity': MarketingRewardActivityMoves;
   'marketing/rewardRecord': MarketingRewardRecordMoves;
+  'marketing/seckillTimeInterval': MarketingSeckillTimeIntervalMoves;
   'marketing/signAward': MarketingSignAwardMoves;
   'marketing/signConfig': MarketingSignConfigMoves;
   'marketing/signRecord': MarketingSignRecordMoves;
@@ -543,6 +549,7 @@ export interface Handlers {
   'marketing/presentRecord': MarketingPresentRecordHandlers;
   'marketing/rewardActivity': MarketingRewardActivityHandlers;
   'marketing/rewardRecord': MarketingRewardRecordHandlers;
+  'marketing/seckillTimeInterval': MarketingSeckillTimeIntervalHandlers;
   'marketing/signAward': MarketingSignAwardHandlers;
   'marketing/signConfig': MarketingSignConfigHandlers;
   'marketing/signRecord': MarketingSignRecordHandlers;
@@ -629,6 +636,7 @@ export interface EntityTables {
   marketing_present_record: MarketingPresentRecordRow;
   marketing_reward_activity: MarketingRewardActivityRow;
   marketing_reward_record: MarketingRewardRecordRow;
+  marketing_seckill_time_interval: MarketingSeckillTimeIntervalRow;
   marketing_sign_award: MarketingSignAwardRow;
   marketing_sign_config: MarketingSignConfigRow;
   marketing_sign_record: MarketingSignRecordRow;

@@ -22,6 +22,7 @@ import * as newPeoplePresent from './marketing/newPeoplePresent.js';
 import * as presentRecord from './marketing/presentRecord.js';
 import * as rewardActivity from './marketing/rewardActivity.js';
 import * as rewardRecord from './marketing/rewardRecord.js';
+import * as seckillTimeInterval from './marketing/seckillTimeInterval.js';
 import * as signAward from './marketing/signAward.js';
 import * as signConfig from './marketing/signConfig.js';
 import * as signRecord from './marketing/signRecord.js';
@@ -52,6 +53,7 @@ export const validators: Record<string, EntityValidators> = {
   'marketing/presentRecord': presentRecord,
   'marketing/rewardActivity': rewardActivity,
   'marketing/rewardRecord': rewardRecord,
+  'marketing/seckillTimeInterval': seckillTimeInterval,
   'marketing/signAward': signAward,
   'marketing/signConfig': signConfig,
   'marketing/signRecord': signRecord,

@@ -15,8 +15,9 @@ import { Asked } from '../../ui/states/Asked';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { showNotice } from '../../ui/states/notices';
 import { TemplateFormText } from './LoadedTemplate';
+import type { TemplateFormProps } from './TemplateForm';
 
-export interface SettingFormProps {
+export interface SettingFormProps extends Pick<TemplateFormProps, 'children' | 'restores' | 'submitLabel'> {
   /** Name of the form template; another one is another form: give it a `key`. */
   template: string;
   guard?: CloseGuard;
@@ -42,7 +43,7 @@ function Loaded(props: SettingFormProps) {
   return <Asked query={query} lines={8} height={32}>{(opened) => <Opened {...props} opened={opened} />}</Asked>;
 }
 
-function Opened({ template, guard, aside, opened }: SettingFormProps & { opened: Setting }) {
+function Opened({ template, guard, aside, opened, children, ...shown }: SettingFormProps & { opened: Setting }) {
   const may = usePermission();
   const box = useRef<HTMLDivElement>(null);
   const [setting, setSetting] = useState(opened);
@@ -90,7 +91,10 @@ function Opened({ template, guard, aside, opened }: SettingFormProps & { opened:
         guard={guard}
         aside={aside && beside}
         onSubmit={submit}
-      />
+        {...shown}
+      >
+        {children}
+      </TemplateFormText>
     </div>
   );
 }

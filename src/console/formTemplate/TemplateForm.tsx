@@ -2,7 +2,9 @@
 import { useMemo, type CSSProperties, type ReactNode } from 'react';
 import type { FieldModel } from '../../engine/model';
 import type { Item } from '../../engine/formTemplate/item';
+import { initialValues } from '../../engine/formTemplate/values';
 import { Button } from '../../ui/buttons/Button';
+import { useConfirm } from '../../ui/layers/Confirm';
 import { FormContext } from '../resource/form/context';
 import { type CloseGuard, LeaveGuard, useCloseGuard, useMayClose } from '../resource/form/leaving';
 import { Summary } from '../resource/form/Summary';
@@ -23,11 +25,15 @@ export interface TemplateFormProps extends Omit<TemplateFormOptions, 'at'> {
   aside?(field: FieldModel): ReactNode;
   /** Asks before the form is closed or replaced by what stands around it. */
   guard?: CloseGuard;
+  /** Stands beside the form and follows what it holds (`useFormValues`). */
+  children?: ReactNode;
+  /** A button beside 提交 that puts the defaults of the template into all fields, once its question is agreed to. */
+  restores?: { title: string; asks: string };
   /** A button of the template was pressed; without it they are shown and cannot be pressed. */
   onButton?(item: Item): void;
 }
 
-export function TemplateForm({ at = 'form', busy = false, submitLabel = '提交', onButton, aside, guard, ...options }: TemplateFormProps) {
+export function TemplateForm({ at = 'form', busy = false, submitLabel = '提交', onButton, aside, guard, children, restores, ...options }: TemplateFormProps) {
   const { template, values } = options;
   const { model, form } = useTemplateForm({ ...options, at });
   const { session, state, parts, root } = form;
@@ -43,30 +49,38 @@ export function TemplateForm({ at = 'form', busy = false, submitLabel = '提交'
     (): TemplateLayout => ({ labelPosition, labelWidth, values: values ?? {}, specs: new Map(state.sections[0]?.inputs.map((spec) => [spec.field.name, spec])), onButton, aside }),
     [labelPosition, labelWidth, values, state.sections, onButton, aside],
   );
+  const confirm = useConfirm();
+  const restore = async (text: string) => {
+    if (await confirm({ text })) parts.store.patch(initialValues(model));
+  };
+  const drawn = (
+    <form
+      className="template-form"
+      data-size={size}
+      data-label={labelPosition}
+      style={{ '--label-width': `${labelWidth}px` } as CSSProperties}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void session.submit();
+      }}
+    >
+      <Summary form={form} />
+      <Problems problems={model.problems} />
+      <div ref={(element) => { root.current = element; }}><TemplateNodes nodes={model.nodes} gutter={gutter} /></div>
+      {formBtns && !disabled && !options.disabled && (
+        <div className="form-footer">
+          <Button type="submit" variant="primary" busy={busy || state.isSaving}>{submitLabel}</Button>
+          {restores && <Button onClick={() => void restore(restores.asks)}>{restores.title}</Button>}
+        </div>
+      )}
+    </form>
+  );
   return (
     <FormContext value={parts}>
       <LayoutContext value={layout}>
         <LeaveGuard store={parts.store} onGiveUp={form.draft.close} />
-        <form
-          className="template-form"
-          data-size={size}
-          data-label={labelPosition}
-          style={{ '--label-width': `${labelWidth}px` } as CSSProperties}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void session.submit();
-          }}
-        >
-          <Summary form={form} />
-          <Problems problems={model.problems} />
-          <div ref={(element) => { root.current = element; }}><TemplateNodes nodes={model.nodes} gutter={gutter} /></div>
-          {formBtns && !disabled && !options.disabled && (
-            <div className="form-footer">
-              <Button type="submit" variant="primary" busy={busy || state.isSaving}>{submitLabel}</Button>
-            </div>
-          )}
-        </form>
+        {children === undefined ? drawn : <div className="template-parts">{drawn}{children}</div>}
       </LayoutContext>
     </FormContext>
   );

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/console/data/transport/errors';
-import { TemplateForm, TemplateFormById, TemplateFormByName, TemplateFormText, type TemplateFormProps } from '../../../src/console/formTemplate';
+import { TemplateForm, TemplateFormById, TemplateFormByName, TemplateFormText, type TemplateFormProps, useFormValues } from '../../../src/console/formTemplate';
 import { readTemplate } from '../../../src/engine/formTemplate/template';
 import { envelope, fakeBackend } from '../data/backend';
 import { account, renderConsole, signInAt } from '../resource/harness';
@@ -55,6 +55,36 @@ describe('submitting', () => {
     const { user, onSubmit, submit } = open([version], { values: { version: '1' } });
     await user.dblClick(submit());
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  });
+});
+
+describe('beside the form', () => {
+  function Beside() {
+    return <p>现在是{String(useFormValues().version)}</p>;
+  }
+
+  it('stands what follows each key stroke', async () => {
+    const { user } = open([version], { values: { version: '1' }, children: <Beside /> });
+    await user.type(screen.getByLabelText(/版本号/), '.2');
+    expect(screen.getByText('现在是1.2')).toBeInTheDocument();
+  });
+
+  it('stands a button that asks, and puts the defaults into all fields without a save', async () => {
+    const { user, onSubmit } = open(
+      [item({ tag: 'el-input', name: 'version', label: '版本号', config: { defaultValue: '9' } })],
+      { values: { version: '1' }, restores: { title: '恢复默认', asks: '确定恢复默认版本' } },
+    );
+    const press = async (answer: string) => {
+      await user.click(screen.getByRole('button', { name: '恢复默认' }));
+      const question = await screen.findByRole('alertdialog');
+      expect(question).toHaveTextContent('确定恢复默认版本');
+      await user.click(within(question).getByRole('button', { name: answer }));
+    };
+    await press('取消');
+    expect(screen.getByLabelText(/版本号/)).toHaveValue('1');
+    await press('确定');
+    await waitFor(() => expect(screen.getByLabelText(/版本号/)).toHaveValue('9'));
+    expect(onSubmit).not.toHaveBeenCalled();
   });
 });
 
