@@ -43,6 +43,26 @@ test('the JSON Schema of a condition accepts exactly the records on which it hol
   }), { numRuns: 100 });
 });
 
+const whole = fc.constantFrom(0, 1, 2, null);
+const wholeConditions = fc.letrec<{ condition: Condition }>((tie) => ({
+  condition: fc.record({
+    a: fc.oneof(whole, fc.array(whole, { maxLength: 3 }), fc.record({ not: fc.oneof(whole, fc.array(whole)) }), fc.record({ from: fc.constantFrom(0, 1), to: fc.constantFrom(1, 2) })),
+    b: fc.oneof(fc.constantFrom('1', 'a', 1, null), fc.array(fc.constantFrom('1', 'a', null), { maxLength: 3 })),
+    any: fc.array(tie('condition'), { maxLength: 2 }),
+  }, { requiredKeys: [] }) as fc.Arbitrary<Condition>,
+})).condition;
+
+test('of fields known to hold whole numbers and codes it asks for no decimal text, and accepts the same records', () => {
+  const ajv = addKeywords(new Ajv({ strict: false, validateSchema: false }));
+  const known = [{ name: 'a', kind: 'integer' as const }, { name: 'b', kind: 'enumeration' as const }];
+  fc.assert(fc.property(wholeConditions, fc.record({ a: whole, b: fc.constantFrom('a', 'b', null) }, { requiredKeys: [] }), (condition, record) => {
+    const schema = conditionSchema(condition, known);
+    expect(JSON.stringify(schema)).not.toContain('pattern');
+    expect(ajv.validate(schema, record)).toBe(holds(condition, record));
+  }), { numRuns: 100 });
+  expect(conditionSchema({ money: 1 }, known)).toEqual(conditionSchema({ money: 1 }));
+});
+
 const moves: Record<string, MoveModel> = {
   approve: { from: [0], to: 1, when: { kind: 2 }, by: 'platform' },
   audit: { from: [0], to: 1, by: 'platform', handler: true },

@@ -2,11 +2,10 @@
 import { ucs2length as func0 } from '../runtime.js';
 export const action_issue = validate0;
 const schema0 = {"properties":{"uid":{},"issueType":{},"merId":{},"consumeAmount":{},"consumeTime":{},"receiptNo":{},"receiptImages":{"items":{}},"integral":{},"ruleName":{},"exceptionRuleName":{},"needReview":{},"remark":{}}};
-const pattern0 = new RegExp("^-?\\d+(?:\\.\\d+)?$", "u");
-const pattern2 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$", "u");
-const pattern4 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
-const pattern6 = new RegExp("^[A-Za-z0-9-]+$", "u");
-const pattern12 = new RegExp("^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$", "u");
+const pattern0 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$", "u");
+const pattern1 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
+const pattern2 = new RegExp("^[A-Za-z0-9-]+$", "u");
+const pattern6 = new RegExp("^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$", "u");
 const func4 = Object.prototype.hasOwnProperty;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -22,73 +21,9 @@ errors++;
 }
 else {
 if(data.issueType !== undefined){
-let data0 = data.issueType;
-const _errs5 = errors;
-let valid3 = false;
-const _errs6 = errors;
-if(1 !== data0){
+if(1 !== data.issueType){
 (vErrors ??= []).push({});
 errors++;
-}
-var _valid1 = _errs6 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data0 == "number"){
-if(!(+data0 >= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs7){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 >= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid1 = _errs7 === errors;
-valid3 = valid3 || _valid1;
-}
-if(!valid3){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
-}
-else {
-vErrors = null;
-}
-}
 }
 }
 }
@@ -104,7 +39,7 @@ vErrors = null;
 }
 }
 if(_valid0){
-const _errs9 = errors;
+const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.merId === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "merId"}});
@@ -128,16 +63,16 @@ errors++;
 }
 }
 }
-var _valid0 = _errs9 === errors;
+var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-const _errs13 = errors;
-let valid5 = true;
-const _errs14 = errors;
+const _errs9 = errors;
+let valid4 = true;
+const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.issueType === undefined) && (missing1 = "issueType")){
@@ -146,89 +81,25 @@ errors++;
 }
 else {
 if(data.issueType !== undefined){
-let data2 = data.issueType;
-const _errs16 = errors;
-let valid7 = false;
-const _errs17 = errors;
-if(1 !== data2){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid3 = _errs17 === errors;
-valid7 = valid7 || _valid3;
-if(!valid7){
-const _errs18 = errors;
-if(errors === _errs18){
-if(typeof data2 == "number"){
-if(!(+data2 >= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data2 <= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs18){
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data2 >= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data2 <= 1)){
+if(1 !== data.issueType){
 (vErrors ??= []).push({});
 errors++;
 }
 }
 }
 }
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid3 = _errs18 === errors;
-valid7 = valid7 || _valid3;
-}
-if(!valid7){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs16;
+var _valid1 = _errs10 === errors;
+errors = _errs9;
 if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
+if(_errs9){
+vErrors.length = _errs9;
 }
 else {
 vErrors = null;
 }
 }
-}
-}
-}
-}
-var _valid2 = _errs14 === errors;
-errors = _errs13;
-if(vErrors !== null){
-if(_errs13){
-vErrors.length = _errs13;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs20 = errors;
+if(_valid1){
+const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.consumeAmount === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "consumeAmount"}});
@@ -247,7 +118,7 @@ errors++;
 }
 }
 if(typeof data3 === "string"){
-if(!pattern2.test(data3)){
+if(!pattern0.test(data3)){
 (vErrors ??= []).push({instancePath:instancePath+"/consumeAmount",keyword:"pattern",params:{}});
 errors++;
 }
@@ -266,16 +137,16 @@ errors++;
 }
 }
 }
-var _valid2 = _errs20 === errors;
-valid5 = _valid2;
+var _valid1 = _errs12 === errors;
+valid4 = _valid1;
 }
-if(!valid5){
+if(!valid4){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-const _errs24 = errors;
-let valid9 = true;
-const _errs25 = errors;
+const _errs16 = errors;
+let valid7 = true;
+const _errs17 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.issueType === undefined) && (missing2 = "issueType")){
@@ -284,89 +155,25 @@ errors++;
 }
 else {
 if(data.issueType !== undefined){
-let data4 = data.issueType;
-const _errs27 = errors;
-let valid11 = false;
-const _errs28 = errors;
-if(1 !== data4){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid5 = _errs28 === errors;
-valid11 = valid11 || _valid5;
-if(!valid11){
-const _errs29 = errors;
-if(errors === _errs29){
-if(typeof data4 == "number"){
-if(!(+data4 >= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data4 <= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs29){
-if(typeof data4 === "string"){
-if(!pattern0.test(data4)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data4 >= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data4 <= 1)){
+if(1 !== data.issueType){
 (vErrors ??= []).push({});
 errors++;
 }
 }
 }
 }
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid5 = _errs29 === errors;
-valid11 = valid11 || _valid5;
-}
-if(!valid11){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs27;
+var _valid2 = _errs17 === errors;
+errors = _errs16;
 if(vErrors !== null){
-if(_errs27){
-vErrors.length = _errs27;
+if(_errs16){
+vErrors.length = _errs16;
 }
 else {
 vErrors = null;
 }
 }
-}
-}
-}
-}
-var _valid4 = _errs25 === errors;
-errors = _errs24;
-if(vErrors !== null){
-if(_errs24){
-vErrors.length = _errs24;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid4){
-const _errs31 = errors;
+if(_valid2){
+const _errs19 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.consumeTime === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "consumeTime"}});
@@ -375,7 +182,7 @@ errors++;
 if(data.consumeTime !== undefined){
 let data5 = data.consumeTime;
 if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
+if(!pattern1.test(data5)){
 (vErrors ??= []).push({instancePath:instancePath+"/consumeTime",keyword:"pattern",params:{}});
 errors++;
 }
@@ -386,16 +193,16 @@ errors++;
 }
 }
 }
-var _valid4 = _errs31 === errors;
-valid9 = _valid4;
+var _valid2 = _errs19 === errors;
+valid7 = _valid2;
 }
-if(!valid9){
+if(!valid7){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-const _errs35 = errors;
-let valid13 = true;
-const _errs36 = errors;
+const _errs23 = errors;
+let valid10 = true;
+const _errs24 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.issueType === undefined) && (missing3 = "issueType")){
@@ -404,89 +211,25 @@ errors++;
 }
 else {
 if(data.issueType !== undefined){
-let data6 = data.issueType;
-const _errs38 = errors;
-let valid15 = false;
-const _errs39 = errors;
-if(1 !== data6){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid7 = _errs39 === errors;
-valid15 = valid15 || _valid7;
-if(!valid15){
-const _errs40 = errors;
-if(errors === _errs40){
-if(typeof data6 == "number"){
-if(!(+data6 >= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data6 <= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs40){
-if(typeof data6 === "string"){
-if(!pattern0.test(data6)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data6 >= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data6 <= 1)){
+if(1 !== data.issueType){
 (vErrors ??= []).push({});
 errors++;
 }
 }
 }
 }
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid7 = _errs40 === errors;
-valid15 = valid15 || _valid7;
-}
-if(!valid15){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs38;
+var _valid3 = _errs24 === errors;
+errors = _errs23;
 if(vErrors !== null){
-if(_errs38){
-vErrors.length = _errs38;
+if(_errs23){
+vErrors.length = _errs23;
 }
 else {
 vErrors = null;
 }
 }
-}
-}
-}
-}
-var _valid6 = _errs36 === errors;
-errors = _errs35;
-if(vErrors !== null){
-if(_errs35){
-vErrors.length = _errs35;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid6){
-const _errs42 = errors;
+if(_valid3){
+const _errs26 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiptNo === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "receiptNo"}});
@@ -503,7 +246,7 @@ if(func0(data7) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/receiptNo",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!pattern6.test(data7)){
+if(!pattern2.test(data7)){
 (vErrors ??= []).push({instancePath:instancePath+"/receiptNo",keyword:"pattern",params:{}});
 errors++;
 }
@@ -514,16 +257,16 @@ errors++;
 }
 }
 }
-var _valid6 = _errs42 === errors;
-valid13 = _valid6;
+var _valid3 = _errs26 === errors;
+valid10 = _valid3;
 }
-if(!valid13){
+if(!valid10){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-const _errs46 = errors;
-let valid17 = true;
-const _errs47 = errors;
+const _errs30 = errors;
+let valid13 = true;
+const _errs31 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if((data.issueType === undefined) && (missing4 = "issueType")){
@@ -532,89 +275,25 @@ errors++;
 }
 else {
 if(data.issueType !== undefined){
-let data8 = data.issueType;
-const _errs49 = errors;
-let valid19 = false;
-const _errs50 = errors;
-if(2 !== data8){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid9 = _errs50 === errors;
-valid19 = valid19 || _valid9;
-if(!valid19){
-const _errs51 = errors;
-if(errors === _errs51){
-if(typeof data8 == "number"){
-if(!(+data8 >= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data8 <= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs51){
-if(typeof data8 === "string"){
-if(!pattern0.test(data8)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data8 >= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data8 <= 2)){
+if(2 !== data.issueType){
 (vErrors ??= []).push({});
 errors++;
 }
 }
 }
 }
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid9 = _errs51 === errors;
-valid19 = valid19 || _valid9;
-}
-if(!valid19){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs49;
+var _valid4 = _errs31 === errors;
+errors = _errs30;
 if(vErrors !== null){
-if(_errs49){
-vErrors.length = _errs49;
+if(_errs30){
+vErrors.length = _errs30;
 }
 else {
 vErrors = null;
 }
 }
-}
-}
-}
-}
-var _valid8 = _errs47 === errors;
-errors = _errs46;
-if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid8){
-const _errs53 = errors;
+if(_valid4){
+const _errs33 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.integral === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "integral"}});
@@ -638,16 +317,16 @@ errors++;
 }
 }
 }
-var _valid8 = _errs53 === errors;
-valid17 = _valid8;
+var _valid4 = _errs33 === errors;
+valid13 = _valid4;
 }
-if(!valid17){
+if(!valid13){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-const _errs57 = errors;
-let valid21 = true;
-const _errs58 = errors;
+const _errs37 = errors;
+let valid16 = true;
+const _errs38 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if((data.issueType === undefined) && (missing5 = "issueType")){
@@ -656,89 +335,25 @@ errors++;
 }
 else {
 if(data.issueType !== undefined){
-let data10 = data.issueType;
-const _errs60 = errors;
-let valid23 = false;
-const _errs61 = errors;
-if(2 !== data10){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid11 = _errs61 === errors;
-valid23 = valid23 || _valid11;
-if(!valid23){
-const _errs62 = errors;
-if(errors === _errs62){
-if(typeof data10 == "number"){
-if(!(+data10 >= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data10 <= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs62){
-if(typeof data10 === "string"){
-if(!pattern0.test(data10)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data10 >= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data10 <= 2)){
+if(2 !== data.issueType){
 (vErrors ??= []).push({});
 errors++;
 }
 }
 }
 }
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid11 = _errs62 === errors;
-valid23 = valid23 || _valid11;
-}
-if(!valid23){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs60;
+var _valid5 = _errs38 === errors;
+errors = _errs37;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs37){
+vErrors.length = _errs37;
 }
 else {
 vErrors = null;
 }
 }
-}
-}
-}
-}
-var _valid10 = _errs58 === errors;
-errors = _errs57;
-if(vErrors !== null){
-if(_errs57){
-vErrors.length = _errs57;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid10){
-const _errs64 = errors;
+if(_valid5){
+const _errs40 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.remark === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "remark"}});
@@ -762,10 +377,10 @@ errors++;
 }
 }
 }
-var _valid10 = _errs64 === errors;
-valid21 = _valid10;
+var _valid5 = _errs40 === errors;
+valid16 = _valid5;
 }
-if(!valid21){
+if(!valid16){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -831,10 +446,10 @@ if((typeof data15 !== "string") && (data15 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/consumeAmount",keyword:"type",params:{}});
 errors++;
 }
-const _errs75 = errors;
-let valid26 = true;
-const _errs76 = errors;
-if(errors === _errs76){
+const _errs51 = errors;
+let valid20 = true;
+const _errs52 = errors;
+if(errors === _errs52){
 if(typeof data15 === "string"){
 if(func0(data15) < 1){
 (vErrors ??= []).push({});
@@ -846,18 +461,18 @@ else {
 errors++;
 }
 }
-var _valid12 = _errs76 === errors;
-errors = _errs75;
+var _valid6 = _errs52 === errors;
+errors = _errs51;
 if(vErrors !== null){
-if(_errs75){
-vErrors.length = _errs75;
+if(_errs51){
+vErrors.length = _errs51;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid12){
-const _errs78 = errors;
+if(_valid6){
+const _errs54 = errors;
 if(typeof data15 == "number"){
 if(!(+data15 >= 0.01)){
 (vErrors ??= []).push({instancePath:instancePath+"/consumeAmount",keyword:"decimalMinimum",params:{}});
@@ -869,7 +484,7 @@ errors++;
 }
 }
 if(typeof data15 === "string"){
-if(!pattern2.test(data15)){
+if(!pattern0.test(data15)){
 (vErrors ??= []).push({instancePath:instancePath+"/consumeAmount",keyword:"pattern",params:{}});
 errors++;
 }
@@ -882,10 +497,10 @@ if(!(+data15 <= 999999.99)){
 errors++;
 }
 }
-var _valid12 = _errs78 === errors;
-valid26 = _valid12;
+var _valid6 = _errs54 === errors;
+valid20 = _valid6;
 }
-if(!valid26){
+if(!valid20){
 (vErrors ??= []).push({instancePath:instancePath+"/consumeAmount",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -897,7 +512,7 @@ if((typeof data16 !== "string") && (data16 !== null)){
 errors++;
 }
 if(typeof data16 === "string"){
-if(!pattern4.test(data16)){
+if(!pattern1.test(data16)){
 (vErrors ??= []).push({instancePath:instancePath+"/consumeTime",keyword:"pattern",params:{}});
 errors++;
 }
@@ -909,10 +524,10 @@ if((typeof data17 !== "string") && (data17 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/receiptNo",keyword:"type",params:{}});
 errors++;
 }
-const _errs83 = errors;
-let valid27 = true;
-const _errs84 = errors;
-if(errors === _errs84){
+const _errs59 = errors;
+let valid21 = true;
+const _errs60 = errors;
+if(errors === _errs60){
 if(typeof data17 === "string"){
 if(func0(data17) < 1){
 (vErrors ??= []).push({});
@@ -924,28 +539,28 @@ else {
 errors++;
 }
 }
-var _valid13 = _errs84 === errors;
-errors = _errs83;
+var _valid7 = _errs60 === errors;
+errors = _errs59;
 if(vErrors !== null){
-if(_errs83){
-vErrors.length = _errs83;
+if(_errs59){
+vErrors.length = _errs59;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid13){
-const _errs86 = errors;
+if(_valid7){
+const _errs62 = errors;
 if(typeof data17 === "string"){
-if(!pattern6.test(data17)){
+if(!pattern2.test(data17)){
 (vErrors ??= []).push({instancePath:instancePath+"/receiptNo",keyword:"pattern",params:{}});
 errors++;
 }
 }
-var _valid13 = _errs86 === errors;
-valid27 = _valid13;
+var _valid7 = _errs62 === errors;
+valid21 = _valid7;
 }
-if(!valid27){
+if(!valid21){
 (vErrors ??= []).push({instancePath:instancePath+"/receiptNo",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -971,7 +586,7 @@ if(func0(data19) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/receiptImages/" + i0,keyword:"maxLength",params:{limit: 500}});
 errors++;
 }
-if(!pattern12.test(data19)){
+if(!pattern6.test(data19)){
 (vErrors ??= []).push({instancePath:instancePath+"/receiptImages/" + i0,keyword:"pattern",params:{}});
 errors++;
 }
@@ -1059,7 +674,7 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const action_revoke = validate1;
-const pattern13 = new RegExp("^\\S+$", "u");
+const pattern7 = new RegExp("^\\S+$", "u");
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1085,7 +700,7 @@ if(func0(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!pattern13.test(data0)){
+if(!pattern7.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"pattern",params:{}});
 errors++;
 }
@@ -1177,7 +792,7 @@ errors++;
 }
 }
 if(typeof data2 === "string"){
-if(!pattern2.test(data2)){
+if(!pattern0.test(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/consumeAmount",keyword:"pattern",params:{}});
 errors++;
 }
@@ -1198,7 +813,7 @@ errors++;
 if(data.consumeTime !== undefined){
 let data3 = data.consumeTime;
 if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
+if(!pattern1.test(data3)){
 (vErrors ??= []).push({instancePath:instancePath+"/consumeTime",keyword:"pattern",params:{}});
 errors++;
 }

@@ -1,12 +1,11 @@
 // Made from schemas/gallery/goods.json. Do not edit: change the source and run `npm run generate`.
 import { ucs2length as func0 } from '../runtime.js';
 export const create = validate0;
-const schema1 = {"type":"object","properties":{"name":{"type":"string","maxLength":50,"minLength":1},"type":{"enum":[0,1,2,4,5,6]},"isPaidMember":{"type":["boolean","null"]},"isSub":{"type":["boolean","null"]},"skus":{"type":["object","null"],"properties":{"specType":{"type":"boolean"},"attrList":{"type":"array","items":{"type":"object","properties":{"attributeName":{"type":"string","maxLength":32,"minLength":1},"optionList":{"type":"array","items":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[^,]*$"},"maxItems":100,"minItems":1,"uniqueItems":true}},"required":["attributeName","optionList"],"additionalProperties":false},"maxItems":5},"attrValueList":{"type":"array","items":{"type":"object","properties":{"sku":{"type":["string","null"],"maxLength":255},"attrValue":{"not":{"type":"null"},"maxBytes":2048},"image":{"type":["string","null"],"maxLength":500,"if":{"type":"string","minLength":1},"then":{"pattern":"^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$"}},"price":{"type":"string","pattern":"^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$","decimalMinimum":0,"decimalMaximum":999999.99},"vipPrice":{"type":["string","null"],"if":{"type":"string","minLength":1},"then":{"pattern":"^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$","decimalMinimum":0,"decimalMaximum":999999.99}},"cost":{"type":"string","pattern":"^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$","decimalMinimum":0,"decimalMaximum":999999.99},"otPrice":{"type":"string","pattern":"^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$","decimalMinimum":0,"decimalMaximum":999999.99},"stock":{"type":"integer","minimum":0,"maximum":999999},"barCode":{"type":["string","null"],"maxLength":50},"weight":{"type":["string","null"],"if":{"type":"string","minLength":1},"then":{"pattern":"^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$","decimalMinimum":0,"decimalMaximum":999999.99}},"volume":{"type":["string","null"],"if":{"type":"string","minLength":1},"then":{"pattern":"^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$","decimalMinimum":0,"decimalMaximum":999999.99}},"brokerage":{"type":["integer","null"],"minimum":0,"maximum":100},"brokerageTwo":{"type":["integer","null"],"minimum":0,"maximum":100},"isShow":{"type":["boolean","null"]}},"required":["attrValue","price","cost","otPrice","stock"],"additionalProperties":false},"maxItems":2000,"minItems":1}},"required":["specType","attrValueList"],"additionalProperties":false},"pointSkus":{"type":["object","null"],"properties":{"specType":{"type":"boolean"},"attrList":{"type":"array","items":{"type":"object","properties":{"attributeName":{"type":"string","maxLength":32,"minLength":1},"optionList":{"type":"array","items":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[^,]*$"},"maxItems":100,"minItems":1,"uniqueItems":true}},"required":["attributeName","optionList"],"additionalProperties":false},"maxItems":5},"attrValueList":{"type":"array","items":{"type":"object","properties":{"sku":{"type":["string","null"],"maxLength":255},"attrValue":{"not":{"type":"null"},"maxBytes":2048},"image":{"type":["string","null"],"maxLength":500,"if":{"type":"string","minLength":1},"then":{"pattern":"^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$"}},"price":{"type":"string","pattern":"^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$","decimalMinimum":0,"decimalMaximum":999999.99},"redeemIntegral":{"type":"integer","minimum":1,"maximum":999999},"cost":{"type":["string","null"],"if":{"type":"string","minLength":1},"then":{"pattern":"^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$","decimalMinimum":0,"decimalMaximum":999999.99}},"stock":{"type":"integer","minimum":0,"maximum":999999},"weight":{"type":["string","null"],"if":{"type":"string","minLength":1},"then":{"pattern":"^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$","decimalMinimum":0,"decimalMaximum":999999.99}},"volume":{"type":["string","null"],"if":{"type":"string","minLength":1},"then":{"pattern":"^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$","decimalMinimum":0,"decimalMaximum":999999.99}},"barCode":{"type":["string","null"],"maxLength":50},"isShow":{"type":["boolean","null"]}},"required":["attrValue","price","redeemIntegral","stock"],"additionalProperties":false},"maxItems":2000,"minItems":1}},"required":["specType","attrValueList"],"additionalProperties":false}},"required":["name","type"],"allOf":[{"if":{"properties":{"type":{"anyOf":[{"anyOf":[{"const":0},{"type":"string","pattern":"^-?\\d+(?:\\.\\d+)?$","decimalMinimum":0,"decimalMaximum":0}]},{"anyOf":[{"const":2},{"type":"string","pattern":"^-?\\d+(?:\\.\\d+)?$","decimalMinimum":2,"decimalMaximum":2}]},{"anyOf":[{"const":4},{"type":"string","pattern":"^-?\\d+(?:\\.\\d+)?$","decimalMinimum":4,"decimalMaximum":4}]},{"anyOf":[{"const":5},{"type":"string","pattern":"^-?\\d+(?:\\.\\d+)?$","decimalMinimum":5,"decimalMaximum":5}]},{"anyOf":[{"const":6},{"type":"string","pattern":"^-?\\d+(?:\\.\\d+)?$","decimalMinimum":6,"decimalMaximum":6}]}]}},"required":["type"]},"then":{"required":["skus"],"properties":{"skus":{"type":"object","properties":{"specType":{"type":"boolean"},"attrList":{"type":"array","items":{"type":"object","properties":{"attributeName":{"type":"string","maxLength":32,"minLength":1},"optionList":{"type":"array","items":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[^,]*$"},"maxItems":100,"minItems":1,"uniqueItems":true}},"required":["attributeName","optionList"],"additionalProperties":false},"maxItems":5},"attrValueList":{"type":"array","items":{"type":"object","properties":{"sku":{"type":["string","null"],"maxLength":255},"attrValue":{"not":{"type":"null"},"maxBytes":2048},"image":{"type":["string","null"],"maxLength":500,"if":{"type":"string","minLength":1},"then":{"pattern":"^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$"}},"price":{"type":"string","pattern":"^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$","decimalMinimum":0,"decimalMaximum":999999.99},"vipPrice":{"type":["string","null"],"if":{"type":"string","minLength":1},"then":{"pattern":"^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$","decimalMinimum":0,"decimalMaximum":999999.99}},"cost":{"type":"string","pattern":"^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$","decimalMinimum":0,"decimalMaximum":999999.99},"otPrice":{"type":"string","pattern":"^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$","decimalMinimum":0,"decimalMaximum":999999.99},"stock":{"type":"integer","minimum":0,"maximum":999999},"barCode":{"type":["string","null"],"maxLength":50},"weight":{"type":["string","null"],"if":{"type":"string","minLength":1},"then":{"pattern":"^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$","decimalMinimum":0,"decimalMaximum":999999.99}},"volume":{"type":["string","null"],"if":{"type":"string","minLength":1},"then":{"pattern":"^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$","decimalMinimum":0,"decimalMaximum":999999.99}},"brokerage":{"type":["integer","null"],"minimum":0,"maximum":100},"brokerageTwo":{"type":["integer","null"],"minimum":0,"maximum":100},"isShow":{"type":["boolean","null"]}},"required":["attrValue","price","cost","otPrice","stock"],"additionalProperties":false},"maxItems":2000,"minItems":1}},"required":["specType","attrValueList"],"additionalProperties":false}}}},{"if":{"properties":{"type":{"anyOf":[{"const":1},{"type":"string","pattern":"^-?\\d+(?:\\.\\d+)?$","decimalMinimum":1,"decimalMaximum":1}]}},"required":["type"]},"then":{"required":["pointSkus"],"properties":{"pointSkus":{"type":"object","properties":{"specType":{"type":"boolean"},"attrList":{"type":"array","items":{"type":"object","properties":{"attributeName":{"type":"string","maxLength":32,"minLength":1},"optionList":{"type":"array","items":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[^,]*$"},"maxItems":100,"minItems":1,"uniqueItems":true}},"required":["attributeName","optionList"],"additionalProperties":false},"maxItems":5},"attrValueList":{"type":"array","items":{"type":"object","properties":{"sku":{"type":["string","null"],"maxLength":255},"attrValue":{"not":{"type":"null"},"maxBytes":2048},"image":{"type":["string","null"],"maxLength":500,"if":{"type":"string","minLength":1},"then":{"pattern":"^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$"}},"price":{"type":"string","pattern":"^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$","decimalMinimum":0,"decimalMaximum":999999.99},"redeemIntegral":{"type":"integer","minimum":1,"maximum":999999},"cost":{"type":["string","null"],"if":{"type":"string","minLength":1},"then":{"pattern":"^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$","decimalMinimum":0,"decimalMaximum":999999.99}},"stock":{"type":"integer","minimum":0,"maximum":999999},"weight":{"type":["string","null"],"if":{"type":"string","minLength":1},"then":{"pattern":"^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$","decimalMinimum":0,"decimalMaximum":999999.99}},"volume":{"type":["string","null"],"if":{"type":"string","minLength":1},"then":{"pattern":"^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$","decimalMinimum":0,"decimalMaximum":999999.99}},"barCode":{"type":["string","null"],"maxLength":50},"isShow":{"type":["boolean","null"]}},"required":["attrValue","price","redeemIntegral","stock"],"additionalProperties":false},"maxItems":2000,"minItems":1}},"required":["specType","attrValueList"],"additionalProperties":false}}}}],"$id":"core"};
-const pattern0 = new RegExp("^-?\\d+(?:\\.\\d+)?$", "u");
-const pattern5 = new RegExp("^[^,]*$", "u");
-const pattern6 = new RegExp("^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$", "u");
-const pattern7 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$", "u");
+const schema1 = {"type":"object","properties":{"name":{"type":"string","maxLength":50,"minLength":1},"type":{"enum":[0,1,2,4,5,6]},"isPaidMember":{"type":["boolean","null"]},"isSub":{"type":["boolean","null"]},"skus":{"type":["object","null"],"properties":{"specType":{"type":"boolean"},"attrList":{"type":"array","items":{"type":"object","properties":{"attributeName":{"type":"string","maxLength":32,"minLength":1},"optionList":{"type":"array","items":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[^,]*$"},"maxItems":100,"minItems":1,"uniqueItems":true}},"required":["attributeName","optionList"],"additionalProperties":false},"maxItems":5},"attrValueList":{"type":"array","items":{"type":"object","properties":{"sku":{"type":["string","null"],"maxLength":255},"attrValue":{"not":{"type":"null"},"maxBytes":2048},"image":{"type":["string","null"],"maxLength":500,"if":{"type":"string","minLength":1},"then":{"pattern":"^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$"}},"price":{"type":"string","pattern":"^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$","decimalMinimum":0,"decimalMaximum":999999.99},"vipPrice":{"type":["string","null"],"if":{"type":"string","minLength":1},"then":{"pattern":"^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$","decimalMinimum":0,"decimalMaximum":999999.99}},"cost":{"type":"string","pattern":"^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$","decimalMinimum":0,"decimalMaximum":999999.99},"otPrice":{"type":"string","pattern":"^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$","decimalMinimum":0,"decimalMaximum":999999.99},"stock":{"type":"integer","minimum":0,"maximum":999999},"barCode":{"type":["string","null"],"maxLength":50},"weight":{"type":["string","null"],"if":{"type":"string","minLength":1},"then":{"pattern":"^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$","decimalMinimum":0,"decimalMaximum":999999.99}},"volume":{"type":["string","null"],"if":{"type":"string","minLength":1},"then":{"pattern":"^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$","decimalMinimum":0,"decimalMaximum":999999.99}},"brokerage":{"type":["integer","null"],"minimum":0,"maximum":100},"brokerageTwo":{"type":["integer","null"],"minimum":0,"maximum":100},"isShow":{"type":["boolean","null"]}},"required":["attrValue","price","cost","otPrice","stock"],"additionalProperties":false},"maxItems":2000,"minItems":1}},"required":["specType","attrValueList"],"additionalProperties":false},"pointSkus":{"type":["object","null"],"properties":{"specType":{"type":"boolean"},"attrList":{"type":"array","items":{"type":"object","properties":{"attributeName":{"type":"string","maxLength":32,"minLength":1},"optionList":{"type":"array","items":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[^,]*$"},"maxItems":100,"minItems":1,"uniqueItems":true}},"required":["attributeName","optionList"],"additionalProperties":false},"maxItems":5},"attrValueList":{"type":"array","items":{"type":"object","properties":{"sku":{"type":["string","null"],"maxLength":255},"attrValue":{"not":{"type":"null"},"maxBytes":2048},"image":{"type":["string","null"],"maxLength":500,"if":{"type":"string","minLength":1},"then":{"pattern":"^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$"}},"price":{"type":"string","pattern":"^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$","decimalMinimum":0,"decimalMaximum":999999.99},"redeemIntegral":{"type":"integer","minimum":1,"maximum":999999},"cost":{"type":["string","null"],"if":{"type":"string","minLength":1},"then":{"pattern":"^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$","decimalMinimum":0,"decimalMaximum":999999.99}},"stock":{"type":"integer","minimum":0,"maximum":999999},"weight":{"type":["string","null"],"if":{"type":"string","minLength":1},"then":{"pattern":"^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$","decimalMinimum":0,"decimalMaximum":999999.99}},"volume":{"type":["string","null"],"if":{"type":"string","minLength":1},"then":{"pattern":"^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$","decimalMinimum":0,"decimalMaximum":999999.99}},"barCode":{"type":["string","null"],"maxLength":50},"isShow":{"type":["boolean","null"]}},"required":["attrValue","price","redeemIntegral","stock"],"additionalProperties":false},"maxItems":2000,"minItems":1}},"required":["specType","attrValueList"],"additionalProperties":false}},"required":["name","type"],"allOf":[{"if":{"properties":{"type":{"enum":[0,2,4,5,6]}},"required":["type"]},"then":{"required":["skus"],"properties":{"skus":{"type":"object","properties":{"specType":{"type":"boolean"},"attrList":{"type":"array","items":{"type":"object","properties":{"attributeName":{"type":"string","maxLength":32,"minLength":1},"optionList":{"type":"array","items":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[^,]*$"},"maxItems":100,"minItems":1,"uniqueItems":true}},"required":["attributeName","optionList"],"additionalProperties":false},"maxItems":5},"attrValueList":{"type":"array","items":{"type":"object","properties":{"sku":{"type":["string","null"],"maxLength":255},"attrValue":{"not":{"type":"null"},"maxBytes":2048},"image":{"type":["string","null"],"maxLength":500,"if":{"type":"string","minLength":1},"then":{"pattern":"^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$"}},"price":{"type":"string","pattern":"^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$","decimalMinimum":0,"decimalMaximum":999999.99},"vipPrice":{"type":["string","null"],"if":{"type":"string","minLength":1},"then":{"pattern":"^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$","decimalMinimum":0,"decimalMaximum":999999.99}},"cost":{"type":"string","pattern":"^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$","decimalMinimum":0,"decimalMaximum":999999.99},"otPrice":{"type":"string","pattern":"^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$","decimalMinimum":0,"decimalMaximum":999999.99},"stock":{"type":"integer","minimum":0,"maximum":999999},"barCode":{"type":["string","null"],"maxLength":50},"weight":{"type":["string","null"],"if":{"type":"string","minLength":1},"then":{"pattern":"^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$","decimalMinimum":0,"decimalMaximum":999999.99}},"volume":{"type":["string","null"],"if":{"type":"string","minLength":1},"then":{"pattern":"^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$","decimalMinimum":0,"decimalMaximum":999999.99}},"brokerage":{"type":["integer","null"],"minimum":0,"maximum":100},"brokerageTwo":{"type":["integer","null"],"minimum":0,"maximum":100},"isShow":{"type":["boolean","null"]}},"required":["attrValue","price","cost","otPrice","stock"],"additionalProperties":false},"maxItems":2000,"minItems":1}},"required":["specType","attrValueList"],"additionalProperties":false}}}},{"if":{"properties":{"type":{"const":1}},"required":["type"]},"then":{"required":["pointSkus"],"properties":{"pointSkus":{"type":"object","properties":{"specType":{"type":"boolean"},"attrList":{"type":"array","items":{"type":"object","properties":{"attributeName":{"type":"string","maxLength":32,"minLength":1},"optionList":{"type":"array","items":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[^,]*$"},"maxItems":100,"minItems":1,"uniqueItems":true}},"required":["attributeName","optionList"],"additionalProperties":false},"maxItems":5},"attrValueList":{"type":"array","items":{"type":"object","properties":{"sku":{"type":["string","null"],"maxLength":255},"attrValue":{"not":{"type":"null"},"maxBytes":2048},"image":{"type":["string","null"],"maxLength":500,"if":{"type":"string","minLength":1},"then":{"pattern":"^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$"}},"price":{"type":"string","pattern":"^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$","decimalMinimum":0,"decimalMaximum":999999.99},"redeemIntegral":{"type":"integer","minimum":1,"maximum":999999},"cost":{"type":["string","null"],"if":{"type":"string","minLength":1},"then":{"pattern":"^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$","decimalMinimum":0,"decimalMaximum":999999.99}},"stock":{"type":"integer","minimum":0,"maximum":999999},"weight":{"type":["string","null"],"if":{"type":"string","minLength":1},"then":{"pattern":"^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$","decimalMinimum":0,"decimalMaximum":999999.99}},"volume":{"type":["string","null"],"if":{"type":"string","minLength":1},"then":{"pattern":"^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$","decimalMinimum":0,"decimalMaximum":999999.99}},"barCode":{"type":["string","null"],"maxLength":50},"isShow":{"type":["boolean","null"]}},"required":["attrValue","price","redeemIntegral","stock"],"additionalProperties":false},"maxItems":2000,"minItems":1}},"required":["specType","attrValueList"],"additionalProperties":false}}}}],"$id":"core"};
 const func4 = Object.prototype.hasOwnProperty;
+const pattern0 = new RegExp("^[^,]*$", "u");
+const pattern1 = new RegExp("^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$", "u");
+const pattern2 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$", "u");
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -22,380 +21,9 @@ errors++;
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs5 = errors;
-let valid3 = false;
-const _errs6 = errors;
-const _errs7 = errors;
-let valid4 = false;
-const _errs8 = errors;
-if(0 !== data0){
+if(!(((((data0 === 0) || (data0 === 2)) || (data0 === 4)) || (data0 === 5)) || (data0 === 6))){
 (vErrors ??= []).push({});
 errors++;
-}
-var _valid2 = _errs8 === errors;
-valid4 = valid4 || _valid2;
-if(!valid4){
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data0 == "number"){
-if(!(+data0 >= 0)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 0)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs9){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 >= 0)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 0)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid2 = _errs9 === errors;
-valid4 = valid4 || _valid2;
-}
-if(!valid4){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-var _valid1 = _errs6 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const _errs11 = errors;
-const _errs12 = errors;
-let valid5 = false;
-const _errs13 = errors;
-if(2 !== data0){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid3 = _errs13 === errors;
-valid5 = valid5 || _valid3;
-if(!valid5){
-const _errs14 = errors;
-if(errors === _errs14){
-if(typeof data0 == "number"){
-if(!(+data0 >= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs14){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 >= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid3 = _errs14 === errors;
-valid5 = valid5 || _valid3;
-}
-if(!valid5){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
-}
-else {
-vErrors = null;
-}
-}
-}
-var _valid1 = _errs11 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const _errs16 = errors;
-const _errs17 = errors;
-let valid6 = false;
-const _errs18 = errors;
-if(4 !== data0){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid4 = _errs18 === errors;
-valid6 = valid6 || _valid4;
-if(!valid6){
-const _errs19 = errors;
-if(errors === _errs19){
-if(typeof data0 == "number"){
-if(!(+data0 >= 4)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 4)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs19){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 >= 4)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 4)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid4 = _errs19 === errors;
-valid6 = valid6 || _valid4;
-}
-if(!valid6){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs17;
-if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
-}
-else {
-vErrors = null;
-}
-}
-}
-var _valid1 = _errs16 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const _errs21 = errors;
-const _errs22 = errors;
-let valid7 = false;
-const _errs23 = errors;
-if(5 !== data0){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid5 = _errs23 === errors;
-valid7 = valid7 || _valid5;
-if(!valid7){
-const _errs24 = errors;
-if(errors === _errs24){
-if(typeof data0 == "number"){
-if(!(+data0 >= 5)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 5)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs24){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 >= 5)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 5)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid5 = _errs24 === errors;
-valid7 = valid7 || _valid5;
-}
-if(!valid7){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs22;
-if(vErrors !== null){
-if(_errs22){
-vErrors.length = _errs22;
-}
-else {
-vErrors = null;
-}
-}
-}
-var _valid1 = _errs21 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const _errs26 = errors;
-const _errs27 = errors;
-let valid8 = false;
-const _errs28 = errors;
-if(6 !== data0){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid6 = _errs28 === errors;
-valid8 = valid8 || _valid6;
-if(!valid8){
-const _errs29 = errors;
-if(errors === _errs29){
-if(typeof data0 == "number"){
-if(!(+data0 >= 6)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 6)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs29){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 >= 6)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 6)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid6 = _errs29 === errors;
-valid8 = valid8 || _valid6;
-}
-if(!valid8){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs27;
-if(vErrors !== null){
-if(_errs27){
-vErrors.length = _errs27;
-}
-else {
-vErrors = null;
-}
-}
-}
-var _valid1 = _errs26 === errors;
-valid3 = valid3 || _valid1;
-}
-}
-}
-}
-if(!valid3){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
-}
-else {
-vErrors = null;
-}
-}
 }
 }
 }
@@ -411,7 +39,7 @@ vErrors = null;
 }
 }
 if(_valid0){
-const _errs31 = errors;
+const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.skus === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "skus"}});
@@ -505,7 +133,7 @@ if(func0(data7) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/skus/attrList/" + i0+"/optionList/" + i1,keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!pattern5.test(data7)){
+if(!pattern0.test(data7)){
 (vErrors ??= []).push({instancePath:instancePath+"/skus/attrList/" + i0+"/optionList/" + i1,keyword:"pattern",params:{}});
 errors++;
 }
@@ -607,22 +235,22 @@ errors++;
 }
 if(data9.attrValue !== undefined){
 let data11 = data9.attrValue;
-const _errs56 = errors;
-const _errs57 = errors;
+const _errs30 = errors;
+const _errs31 = errors;
 if(data11 !== null){
 (vErrors ??= []).push({});
 errors++;
 }
-var valid20 = _errs57 === errors;
-if(valid20){
+var valid14 = _errs31 === errors;
+if(valid14){
 (vErrors ??= []).push({instancePath:instancePath+"/skus/attrValueList/" + i3+"/attrValue",keyword:"not",params:{}});
 errors++;
 }
 else {
-errors = _errs56;
+errors = _errs30;
 if(vErrors !== null){
-if(_errs56){
-vErrors.length = _errs56;
+if(_errs30){
+vErrors.length = _errs30;
 }
 else {
 vErrors = null;
@@ -640,10 +268,10 @@ if((typeof data12 !== "string") && (data12 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/skus/attrValueList/" + i3+"/image",keyword:"type",params:{}});
 errors++;
 }
-const _errs61 = errors;
-let valid21 = true;
-const _errs62 = errors;
-if(errors === _errs62){
+const _errs35 = errors;
+let valid15 = true;
+const _errs36 = errors;
+if(errors === _errs36){
 if(typeof data12 === "string"){
 if(func0(data12) < 1){
 (vErrors ??= []).push({});
@@ -655,28 +283,28 @@ else {
 errors++;
 }
 }
-var _valid7 = _errs62 === errors;
-errors = _errs61;
+var _valid1 = _errs36 === errors;
+errors = _errs35;
 if(vErrors !== null){
-if(_errs61){
-vErrors.length = _errs61;
+if(_errs35){
+vErrors.length = _errs35;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid7){
-const _errs64 = errors;
+if(_valid1){
+const _errs38 = errors;
 if(typeof data12 === "string"){
-if(!pattern6.test(data12)){
+if(!pattern1.test(data12)){
 (vErrors ??= []).push({instancePath:instancePath+"/skus/attrValueList/" + i3+"/image",keyword:"pattern",params:{}});
 errors++;
 }
 }
-var _valid7 = _errs64 === errors;
-valid21 = _valid7;
+var _valid1 = _errs38 === errors;
+valid15 = _valid1;
 }
-if(!valid21){
+if(!valid15){
 (vErrors ??= []).push({instancePath:instancePath+"/skus/attrValueList/" + i3+"/image",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -700,7 +328,7 @@ errors++;
 }
 }
 if(typeof data13 === "string"){
-if(!pattern7.test(data13)){
+if(!pattern2.test(data13)){
 (vErrors ??= []).push({instancePath:instancePath+"/skus/attrValueList/" + i3+"/price",keyword:"pattern",params:{}});
 errors++;
 }
@@ -724,10 +352,10 @@ if((typeof data14 !== "string") && (data14 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/skus/attrValueList/" + i3+"/vipPrice",keyword:"type",params:{}});
 errors++;
 }
-const _errs69 = errors;
-let valid22 = true;
-const _errs70 = errors;
-if(errors === _errs70){
+const _errs43 = errors;
+let valid16 = true;
+const _errs44 = errors;
+if(errors === _errs44){
 if(typeof data14 === "string"){
 if(func0(data14) < 1){
 (vErrors ??= []).push({});
@@ -739,18 +367,18 @@ else {
 errors++;
 }
 }
-var _valid8 = _errs70 === errors;
-errors = _errs69;
+var _valid2 = _errs44 === errors;
+errors = _errs43;
 if(vErrors !== null){
-if(_errs69){
-vErrors.length = _errs69;
+if(_errs43){
+vErrors.length = _errs43;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid8){
-const _errs72 = errors;
+if(_valid2){
+const _errs46 = errors;
 if(typeof data14 == "number"){
 if(!(+data14 >= 0)){
 (vErrors ??= []).push({instancePath:instancePath+"/skus/attrValueList/" + i3+"/vipPrice",keyword:"decimalMinimum",params:{}});
@@ -762,7 +390,7 @@ errors++;
 }
 }
 if(typeof data14 === "string"){
-if(!pattern7.test(data14)){
+if(!pattern2.test(data14)){
 (vErrors ??= []).push({instancePath:instancePath+"/skus/attrValueList/" + i3+"/vipPrice",keyword:"pattern",params:{}});
 errors++;
 }
@@ -775,10 +403,10 @@ if(!(+data14 <= 999999.99)){
 errors++;
 }
 }
-var _valid8 = _errs72 === errors;
-valid22 = _valid8;
+var _valid2 = _errs46 === errors;
+valid16 = _valid2;
 }
-if(!valid22){
+if(!valid16){
 (vErrors ??= []).push({instancePath:instancePath+"/skus/attrValueList/" + i3+"/vipPrice",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -796,7 +424,7 @@ errors++;
 }
 }
 if(typeof data15 === "string"){
-if(!pattern7.test(data15)){
+if(!pattern2.test(data15)){
 (vErrors ??= []).push({instancePath:instancePath+"/skus/attrValueList/" + i3+"/cost",keyword:"pattern",params:{}});
 errors++;
 }
@@ -827,7 +455,7 @@ errors++;
 }
 }
 if(typeof data16 === "string"){
-if(!pattern7.test(data16)){
+if(!pattern2.test(data16)){
 (vErrors ??= []).push({instancePath:instancePath+"/skus/attrValueList/" + i3+"/otPrice",keyword:"pattern",params:{}});
 errors++;
 }
@@ -881,10 +509,10 @@ if((typeof data19 !== "string") && (data19 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/skus/attrValueList/" + i3+"/weight",keyword:"type",params:{}});
 errors++;
 }
-const _errs83 = errors;
-let valid23 = true;
-const _errs84 = errors;
-if(errors === _errs84){
+const _errs57 = errors;
+let valid17 = true;
+const _errs58 = errors;
+if(errors === _errs58){
 if(typeof data19 === "string"){
 if(func0(data19) < 1){
 (vErrors ??= []).push({});
@@ -896,18 +524,18 @@ else {
 errors++;
 }
 }
-var _valid9 = _errs84 === errors;
-errors = _errs83;
+var _valid3 = _errs58 === errors;
+errors = _errs57;
 if(vErrors !== null){
-if(_errs83){
-vErrors.length = _errs83;
+if(_errs57){
+vErrors.length = _errs57;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid9){
-const _errs86 = errors;
+if(_valid3){
+const _errs60 = errors;
 if(typeof data19 == "number"){
 if(!(+data19 >= 0)){
 (vErrors ??= []).push({instancePath:instancePath+"/skus/attrValueList/" + i3+"/weight",keyword:"decimalMinimum",params:{}});
@@ -919,7 +547,7 @@ errors++;
 }
 }
 if(typeof data19 === "string"){
-if(!pattern7.test(data19)){
+if(!pattern2.test(data19)){
 (vErrors ??= []).push({instancePath:instancePath+"/skus/attrValueList/" + i3+"/weight",keyword:"pattern",params:{}});
 errors++;
 }
@@ -932,10 +560,10 @@ if(!(+data19 <= 999999.99)){
 errors++;
 }
 }
-var _valid9 = _errs86 === errors;
-valid23 = _valid9;
+var _valid3 = _errs60 === errors;
+valid17 = _valid3;
 }
-if(!valid23){
+if(!valid17){
 (vErrors ??= []).push({instancePath:instancePath+"/skus/attrValueList/" + i3+"/weight",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -946,10 +574,10 @@ if((typeof data20 !== "string") && (data20 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/skus/attrValueList/" + i3+"/volume",keyword:"type",params:{}});
 errors++;
 }
-const _errs89 = errors;
-let valid24 = true;
-const _errs90 = errors;
-if(errors === _errs90){
+const _errs63 = errors;
+let valid18 = true;
+const _errs64 = errors;
+if(errors === _errs64){
 if(typeof data20 === "string"){
 if(func0(data20) < 1){
 (vErrors ??= []).push({});
@@ -961,18 +589,18 @@ else {
 errors++;
 }
 }
-var _valid10 = _errs90 === errors;
-errors = _errs89;
+var _valid4 = _errs64 === errors;
+errors = _errs63;
 if(vErrors !== null){
-if(_errs89){
-vErrors.length = _errs89;
+if(_errs63){
+vErrors.length = _errs63;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid10){
-const _errs92 = errors;
+if(_valid4){
+const _errs66 = errors;
 if(typeof data20 == "number"){
 if(!(+data20 >= 0)){
 (vErrors ??= []).push({instancePath:instancePath+"/skus/attrValueList/" + i3+"/volume",keyword:"decimalMinimum",params:{}});
@@ -984,7 +612,7 @@ errors++;
 }
 }
 if(typeof data20 === "string"){
-if(!pattern7.test(data20)){
+if(!pattern2.test(data20)){
 (vErrors ??= []).push({instancePath:instancePath+"/skus/attrValueList/" + i3+"/volume",keyword:"pattern",params:{}});
 errors++;
 }
@@ -997,10 +625,10 @@ if(!(+data20 <= 999999.99)){
 errors++;
 }
 }
-var _valid10 = _errs92 === errors;
-valid24 = _valid10;
+var _valid4 = _errs66 === errors;
+valid18 = _valid4;
 }
-if(!valid24){
+if(!valid18){
 (vErrors ??= []).push({instancePath:instancePath+"/skus/attrValueList/" + i3+"/volume",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -1065,16 +693,16 @@ errors++;
 }
 }
 }
-var _valid0 = _errs31 === errors;
+var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-const _errs100 = errors;
-let valid25 = true;
-const _errs101 = errors;
+const _errs74 = errors;
+let valid19 = true;
+const _errs75 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.type === undefined) && (missing1 = "type")){
@@ -1083,89 +711,25 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-let data24 = data.type;
-const _errs103 = errors;
-let valid27 = false;
-const _errs104 = errors;
-if(1 !== data24){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid12 = _errs104 === errors;
-valid27 = valid27 || _valid12;
-if(!valid27){
-const _errs105 = errors;
-if(errors === _errs105){
-if(typeof data24 == "number"){
-if(!(+data24 >= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data24 <= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs105){
-if(typeof data24 === "string"){
-if(!pattern0.test(data24)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data24 >= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data24 <= 1)){
+if(1 !== data.type){
 (vErrors ??= []).push({});
 errors++;
 }
 }
 }
 }
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid12 = _errs105 === errors;
-valid27 = valid27 || _valid12;
-}
-if(!valid27){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs103;
+var _valid5 = _errs75 === errors;
+errors = _errs74;
 if(vErrors !== null){
-if(_errs103){
-vErrors.length = _errs103;
+if(_errs74){
+vErrors.length = _errs74;
 }
 else {
 vErrors = null;
 }
 }
-}
-}
-}
-}
-var _valid11 = _errs101 === errors;
-errors = _errs100;
-if(vErrors !== null){
-if(_errs100){
-vErrors.length = _errs100;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid11){
-const _errs107 = errors;
+if(_valid5){
+const _errs77 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pointSkus === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pointSkus"}});
@@ -1259,7 +823,7 @@ if(func0(data31) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/pointSkus/attrList/" + i4+"/optionList/" + i5,keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!pattern5.test(data31)){
+if(!pattern0.test(data31)){
 (vErrors ??= []).push({instancePath:instancePath+"/pointSkus/attrList/" + i4+"/optionList/" + i5,keyword:"pattern",params:{}});
 errors++;
 }
@@ -1357,22 +921,22 @@ errors++;
 }
 if(data33.attrValue !== undefined){
 let data35 = data33.attrValue;
-const _errs132 = errors;
-const _errs133 = errors;
+const _errs102 = errors;
+const _errs103 = errors;
 if(data35 !== null){
 (vErrors ??= []).push({});
 errors++;
 }
-var valid39 = _errs133 === errors;
-if(valid39){
+var valid32 = _errs103 === errors;
+if(valid32){
 (vErrors ??= []).push({instancePath:instancePath+"/pointSkus/attrValueList/" + i7+"/attrValue",keyword:"not",params:{}});
 errors++;
 }
 else {
-errors = _errs132;
+errors = _errs102;
 if(vErrors !== null){
-if(_errs132){
-vErrors.length = _errs132;
+if(_errs102){
+vErrors.length = _errs102;
 }
 else {
 vErrors = null;
@@ -1390,10 +954,10 @@ if((typeof data36 !== "string") && (data36 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/pointSkus/attrValueList/" + i7+"/image",keyword:"type",params:{}});
 errors++;
 }
-const _errs137 = errors;
-let valid40 = true;
-const _errs138 = errors;
-if(errors === _errs138){
+const _errs107 = errors;
+let valid33 = true;
+const _errs108 = errors;
+if(errors === _errs108){
 if(typeof data36 === "string"){
 if(func0(data36) < 1){
 (vErrors ??= []).push({});
@@ -1405,28 +969,28 @@ else {
 errors++;
 }
 }
-var _valid13 = _errs138 === errors;
-errors = _errs137;
+var _valid6 = _errs108 === errors;
+errors = _errs107;
 if(vErrors !== null){
-if(_errs137){
-vErrors.length = _errs137;
+if(_errs107){
+vErrors.length = _errs107;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid13){
-const _errs140 = errors;
+if(_valid6){
+const _errs110 = errors;
 if(typeof data36 === "string"){
-if(!pattern6.test(data36)){
+if(!pattern1.test(data36)){
 (vErrors ??= []).push({instancePath:instancePath+"/pointSkus/attrValueList/" + i7+"/image",keyword:"pattern",params:{}});
 errors++;
 }
 }
-var _valid13 = _errs140 === errors;
-valid40 = _valid13;
+var _valid6 = _errs110 === errors;
+valid33 = _valid6;
 }
-if(!valid40){
+if(!valid33){
 (vErrors ??= []).push({instancePath:instancePath+"/pointSkus/attrValueList/" + i7+"/image",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -1450,7 +1014,7 @@ errors++;
 }
 }
 if(typeof data37 === "string"){
-if(!pattern7.test(data37)){
+if(!pattern2.test(data37)){
 (vErrors ??= []).push({instancePath:instancePath+"/pointSkus/attrValueList/" + i7+"/price",keyword:"pattern",params:{}});
 errors++;
 }
@@ -1491,10 +1055,10 @@ if((typeof data39 !== "string") && (data39 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/pointSkus/attrValueList/" + i7+"/cost",keyword:"type",params:{}});
 errors++;
 }
-const _errs147 = errors;
-let valid41 = true;
-const _errs148 = errors;
-if(errors === _errs148){
+const _errs117 = errors;
+let valid34 = true;
+const _errs118 = errors;
+if(errors === _errs118){
 if(typeof data39 === "string"){
 if(func0(data39) < 1){
 (vErrors ??= []).push({});
@@ -1506,18 +1070,18 @@ else {
 errors++;
 }
 }
-var _valid14 = _errs148 === errors;
-errors = _errs147;
+var _valid7 = _errs118 === errors;
+errors = _errs117;
 if(vErrors !== null){
-if(_errs147){
-vErrors.length = _errs147;
+if(_errs117){
+vErrors.length = _errs117;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid14){
-const _errs150 = errors;
+if(_valid7){
+const _errs120 = errors;
 if(typeof data39 == "number"){
 if(!(+data39 >= 0)){
 (vErrors ??= []).push({instancePath:instancePath+"/pointSkus/attrValueList/" + i7+"/cost",keyword:"decimalMinimum",params:{}});
@@ -1529,7 +1093,7 @@ errors++;
 }
 }
 if(typeof data39 === "string"){
-if(!pattern7.test(data39)){
+if(!pattern2.test(data39)){
 (vErrors ??= []).push({instancePath:instancePath+"/pointSkus/attrValueList/" + i7+"/cost",keyword:"pattern",params:{}});
 errors++;
 }
@@ -1542,10 +1106,10 @@ if(!(+data39 <= 999999.99)){
 errors++;
 }
 }
-var _valid14 = _errs150 === errors;
-valid41 = _valid14;
+var _valid7 = _errs120 === errors;
+valid34 = _valid7;
 }
-if(!valid41){
+if(!valid34){
 (vErrors ??= []).push({instancePath:instancePath+"/pointSkus/attrValueList/" + i7+"/cost",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -1573,10 +1137,10 @@ if((typeof data41 !== "string") && (data41 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/pointSkus/attrValueList/" + i7+"/weight",keyword:"type",params:{}});
 errors++;
 }
-const _errs155 = errors;
-let valid42 = true;
-const _errs156 = errors;
-if(errors === _errs156){
+const _errs125 = errors;
+let valid35 = true;
+const _errs126 = errors;
+if(errors === _errs126){
 if(typeof data41 === "string"){
 if(func0(data41) < 1){
 (vErrors ??= []).push({});
@@ -1588,18 +1152,18 @@ else {
 errors++;
 }
 }
-var _valid15 = _errs156 === errors;
-errors = _errs155;
+var _valid8 = _errs126 === errors;
+errors = _errs125;
 if(vErrors !== null){
-if(_errs155){
-vErrors.length = _errs155;
+if(_errs125){
+vErrors.length = _errs125;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid15){
-const _errs158 = errors;
+if(_valid8){
+const _errs128 = errors;
 if(typeof data41 == "number"){
 if(!(+data41 >= 0)){
 (vErrors ??= []).push({instancePath:instancePath+"/pointSkus/attrValueList/" + i7+"/weight",keyword:"decimalMinimum",params:{}});
@@ -1611,7 +1175,7 @@ errors++;
 }
 }
 if(typeof data41 === "string"){
-if(!pattern7.test(data41)){
+if(!pattern2.test(data41)){
 (vErrors ??= []).push({instancePath:instancePath+"/pointSkus/attrValueList/" + i7+"/weight",keyword:"pattern",params:{}});
 errors++;
 }
@@ -1624,10 +1188,10 @@ if(!(+data41 <= 999999.99)){
 errors++;
 }
 }
-var _valid15 = _errs158 === errors;
-valid42 = _valid15;
+var _valid8 = _errs128 === errors;
+valid35 = _valid8;
 }
-if(!valid42){
+if(!valid35){
 (vErrors ??= []).push({instancePath:instancePath+"/pointSkus/attrValueList/" + i7+"/weight",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -1638,10 +1202,10 @@ if((typeof data42 !== "string") && (data42 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/pointSkus/attrValueList/" + i7+"/volume",keyword:"type",params:{}});
 errors++;
 }
-const _errs161 = errors;
-let valid43 = true;
-const _errs162 = errors;
-if(errors === _errs162){
+const _errs131 = errors;
+let valid36 = true;
+const _errs132 = errors;
+if(errors === _errs132){
 if(typeof data42 === "string"){
 if(func0(data42) < 1){
 (vErrors ??= []).push({});
@@ -1653,18 +1217,18 @@ else {
 errors++;
 }
 }
-var _valid16 = _errs162 === errors;
-errors = _errs161;
+var _valid9 = _errs132 === errors;
+errors = _errs131;
 if(vErrors !== null){
-if(_errs161){
-vErrors.length = _errs161;
+if(_errs131){
+vErrors.length = _errs131;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid16){
-const _errs164 = errors;
+if(_valid9){
+const _errs134 = errors;
 if(typeof data42 == "number"){
 if(!(+data42 >= 0)){
 (vErrors ??= []).push({instancePath:instancePath+"/pointSkus/attrValueList/" + i7+"/volume",keyword:"decimalMinimum",params:{}});
@@ -1676,7 +1240,7 @@ errors++;
 }
 }
 if(typeof data42 === "string"){
-if(!pattern7.test(data42)){
+if(!pattern2.test(data42)){
 (vErrors ??= []).push({instancePath:instancePath+"/pointSkus/attrValueList/" + i7+"/volume",keyword:"pattern",params:{}});
 errors++;
 }
@@ -1689,10 +1253,10 @@ if(!(+data42 <= 999999.99)){
 errors++;
 }
 }
-var _valid16 = _errs164 === errors;
-valid43 = _valid16;
+var _valid9 = _errs134 === errors;
+valid36 = _valid9;
 }
-if(!valid43){
+if(!valid36){
 (vErrors ??= []).push({instancePath:instancePath+"/pointSkus/attrValueList/" + i7+"/volume",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -1736,10 +1300,10 @@ errors++;
 }
 }
 }
-var _valid11 = _errs107 === errors;
-valid25 = _valid11;
+var _valid5 = _errs77 === errors;
+valid19 = _valid5;
 }
-if(!valid25){
+if(!valid19){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -1882,7 +1446,7 @@ if(func0(data55) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/skus/attrList/" + i8+"/optionList/" + i9,keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!pattern5.test(data55)){
+if(!pattern0.test(data55)){
 (vErrors ??= []).push({instancePath:instancePath+"/skus/attrList/" + i8+"/optionList/" + i9,keyword:"pattern",params:{}});
 errors++;
 }
@@ -1984,22 +1548,22 @@ errors++;
 }
 if(data57.attrValue !== undefined){
 let data59 = data57.attrValue;
-const _errs200 = errors;
-const _errs201 = errors;
+const _errs170 = errors;
+const _errs171 = errors;
 if(data59 !== null){
 (vErrors ??= []).push({});
 errors++;
 }
-var valid55 = _errs201 === errors;
-if(valid55){
+var valid48 = _errs171 === errors;
+if(valid48){
 (vErrors ??= []).push({instancePath:instancePath+"/skus/attrValueList/" + i11+"/attrValue",keyword:"not",params:{}});
 errors++;
 }
 else {
-errors = _errs200;
+errors = _errs170;
 if(vErrors !== null){
-if(_errs200){
-vErrors.length = _errs200;
+if(_errs170){
+vErrors.length = _errs170;
 }
 else {
 vErrors = null;
@@ -2017,10 +1581,10 @@ if((typeof data60 !== "string") && (data60 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/skus/attrValueList/" + i11+"/image",keyword:"type",params:{}});
 errors++;
 }
-const _errs205 = errors;
-let valid56 = true;
-const _errs206 = errors;
-if(errors === _errs206){
+const _errs175 = errors;
+let valid49 = true;
+const _errs176 = errors;
+if(errors === _errs176){
 if(typeof data60 === "string"){
 if(func0(data60) < 1){
 (vErrors ??= []).push({});
@@ -2032,28 +1596,28 @@ else {
 errors++;
 }
 }
-var _valid17 = _errs206 === errors;
-errors = _errs205;
+var _valid10 = _errs176 === errors;
+errors = _errs175;
 if(vErrors !== null){
-if(_errs205){
-vErrors.length = _errs205;
+if(_errs175){
+vErrors.length = _errs175;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid17){
-const _errs208 = errors;
+if(_valid10){
+const _errs178 = errors;
 if(typeof data60 === "string"){
-if(!pattern6.test(data60)){
+if(!pattern1.test(data60)){
 (vErrors ??= []).push({instancePath:instancePath+"/skus/attrValueList/" + i11+"/image",keyword:"pattern",params:{}});
 errors++;
 }
 }
-var _valid17 = _errs208 === errors;
-valid56 = _valid17;
+var _valid10 = _errs178 === errors;
+valid49 = _valid10;
 }
-if(!valid56){
+if(!valid49){
 (vErrors ??= []).push({instancePath:instancePath+"/skus/attrValueList/" + i11+"/image",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -2077,7 +1641,7 @@ errors++;
 }
 }
 if(typeof data61 === "string"){
-if(!pattern7.test(data61)){
+if(!pattern2.test(data61)){
 (vErrors ??= []).push({instancePath:instancePath+"/skus/attrValueList/" + i11+"/price",keyword:"pattern",params:{}});
 errors++;
 }
@@ -2101,10 +1665,10 @@ if((typeof data62 !== "string") && (data62 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/skus/attrValueList/" + i11+"/vipPrice",keyword:"type",params:{}});
 errors++;
 }
-const _errs213 = errors;
-let valid57 = true;
-const _errs214 = errors;
-if(errors === _errs214){
+const _errs183 = errors;
+let valid50 = true;
+const _errs184 = errors;
+if(errors === _errs184){
 if(typeof data62 === "string"){
 if(func0(data62) < 1){
 (vErrors ??= []).push({});
@@ -2116,18 +1680,18 @@ else {
 errors++;
 }
 }
-var _valid18 = _errs214 === errors;
-errors = _errs213;
+var _valid11 = _errs184 === errors;
+errors = _errs183;
 if(vErrors !== null){
-if(_errs213){
-vErrors.length = _errs213;
+if(_errs183){
+vErrors.length = _errs183;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid18){
-const _errs216 = errors;
+if(_valid11){
+const _errs186 = errors;
 if(typeof data62 == "number"){
 if(!(+data62 >= 0)){
 (vErrors ??= []).push({instancePath:instancePath+"/skus/attrValueList/" + i11+"/vipPrice",keyword:"decimalMinimum",params:{}});
@@ -2139,7 +1703,7 @@ errors++;
 }
 }
 if(typeof data62 === "string"){
-if(!pattern7.test(data62)){
+if(!pattern2.test(data62)){
 (vErrors ??= []).push({instancePath:instancePath+"/skus/attrValueList/" + i11+"/vipPrice",keyword:"pattern",params:{}});
 errors++;
 }
@@ -2152,10 +1716,10 @@ if(!(+data62 <= 999999.99)){
 errors++;
 }
 }
-var _valid18 = _errs216 === errors;
-valid57 = _valid18;
+var _valid11 = _errs186 === errors;
+valid50 = _valid11;
 }
-if(!valid57){
+if(!valid50){
 (vErrors ??= []).push({instancePath:instancePath+"/skus/attrValueList/" + i11+"/vipPrice",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -2173,7 +1737,7 @@ errors++;
 }
 }
 if(typeof data63 === "string"){
-if(!pattern7.test(data63)){
+if(!pattern2.test(data63)){
 (vErrors ??= []).push({instancePath:instancePath+"/skus/attrValueList/" + i11+"/cost",keyword:"pattern",params:{}});
 errors++;
 }
@@ -2204,7 +1768,7 @@ errors++;
 }
 }
 if(typeof data64 === "string"){
-if(!pattern7.test(data64)){
+if(!pattern2.test(data64)){
 (vErrors ??= []).push({instancePath:instancePath+"/skus/attrValueList/" + i11+"/otPrice",keyword:"pattern",params:{}});
 errors++;
 }
@@ -2258,10 +1822,10 @@ if((typeof data67 !== "string") && (data67 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/skus/attrValueList/" + i11+"/weight",keyword:"type",params:{}});
 errors++;
 }
-const _errs227 = errors;
-let valid58 = true;
-const _errs228 = errors;
-if(errors === _errs228){
+const _errs197 = errors;
+let valid51 = true;
+const _errs198 = errors;
+if(errors === _errs198){
 if(typeof data67 === "string"){
 if(func0(data67) < 1){
 (vErrors ??= []).push({});
@@ -2273,18 +1837,18 @@ else {
 errors++;
 }
 }
-var _valid19 = _errs228 === errors;
-errors = _errs227;
+var _valid12 = _errs198 === errors;
+errors = _errs197;
 if(vErrors !== null){
-if(_errs227){
-vErrors.length = _errs227;
+if(_errs197){
+vErrors.length = _errs197;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid19){
-const _errs230 = errors;
+if(_valid12){
+const _errs200 = errors;
 if(typeof data67 == "number"){
 if(!(+data67 >= 0)){
 (vErrors ??= []).push({instancePath:instancePath+"/skus/attrValueList/" + i11+"/weight",keyword:"decimalMinimum",params:{}});
@@ -2296,7 +1860,7 @@ errors++;
 }
 }
 if(typeof data67 === "string"){
-if(!pattern7.test(data67)){
+if(!pattern2.test(data67)){
 (vErrors ??= []).push({instancePath:instancePath+"/skus/attrValueList/" + i11+"/weight",keyword:"pattern",params:{}});
 errors++;
 }
@@ -2309,10 +1873,10 @@ if(!(+data67 <= 999999.99)){
 errors++;
 }
 }
-var _valid19 = _errs230 === errors;
-valid58 = _valid19;
+var _valid12 = _errs200 === errors;
+valid51 = _valid12;
 }
-if(!valid58){
+if(!valid51){
 (vErrors ??= []).push({instancePath:instancePath+"/skus/attrValueList/" + i11+"/weight",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -2323,10 +1887,10 @@ if((typeof data68 !== "string") && (data68 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/skus/attrValueList/" + i11+"/volume",keyword:"type",params:{}});
 errors++;
 }
-const _errs233 = errors;
-let valid59 = true;
-const _errs234 = errors;
-if(errors === _errs234){
+const _errs203 = errors;
+let valid52 = true;
+const _errs204 = errors;
+if(errors === _errs204){
 if(typeof data68 === "string"){
 if(func0(data68) < 1){
 (vErrors ??= []).push({});
@@ -2338,18 +1902,18 @@ else {
 errors++;
 }
 }
-var _valid20 = _errs234 === errors;
-errors = _errs233;
+var _valid13 = _errs204 === errors;
+errors = _errs203;
 if(vErrors !== null){
-if(_errs233){
-vErrors.length = _errs233;
+if(_errs203){
+vErrors.length = _errs203;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid20){
-const _errs236 = errors;
+if(_valid13){
+const _errs206 = errors;
 if(typeof data68 == "number"){
 if(!(+data68 >= 0)){
 (vErrors ??= []).push({instancePath:instancePath+"/skus/attrValueList/" + i11+"/volume",keyword:"decimalMinimum",params:{}});
@@ -2361,7 +1925,7 @@ errors++;
 }
 }
 if(typeof data68 === "string"){
-if(!pattern7.test(data68)){
+if(!pattern2.test(data68)){
 (vErrors ??= []).push({instancePath:instancePath+"/skus/attrValueList/" + i11+"/volume",keyword:"pattern",params:{}});
 errors++;
 }
@@ -2374,10 +1938,10 @@ if(!(+data68 <= 999999.99)){
 errors++;
 }
 }
-var _valid20 = _errs236 === errors;
-valid59 = _valid20;
+var _valid13 = _errs206 === errors;
+valid52 = _valid13;
 }
-if(!valid59){
+if(!valid52){
 (vErrors ??= []).push({instancePath:instancePath+"/skus/attrValueList/" + i11+"/volume",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -2529,7 +2093,7 @@ if(func0(data78) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/pointSkus/attrList/" + i12+"/optionList/" + i13,keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!pattern5.test(data78)){
+if(!pattern0.test(data78)){
 (vErrors ??= []).push({instancePath:instancePath+"/pointSkus/attrList/" + i12+"/optionList/" + i13,keyword:"pattern",params:{}});
 errors++;
 }
@@ -2627,22 +2191,22 @@ errors++;
 }
 if(data80.attrValue !== undefined){
 let data82 = data80.attrValue;
-const _errs267 = errors;
-const _errs268 = errors;
+const _errs237 = errors;
+const _errs238 = errors;
 if(data82 !== null){
 (vErrors ??= []).push({});
 errors++;
 }
-var valid70 = _errs268 === errors;
-if(valid70){
+var valid63 = _errs238 === errors;
+if(valid63){
 (vErrors ??= []).push({instancePath:instancePath+"/pointSkus/attrValueList/" + i15+"/attrValue",keyword:"not",params:{}});
 errors++;
 }
 else {
-errors = _errs267;
+errors = _errs237;
 if(vErrors !== null){
-if(_errs267){
-vErrors.length = _errs267;
+if(_errs237){
+vErrors.length = _errs237;
 }
 else {
 vErrors = null;
@@ -2660,10 +2224,10 @@ if((typeof data83 !== "string") && (data83 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/pointSkus/attrValueList/" + i15+"/image",keyword:"type",params:{}});
 errors++;
 }
-const _errs272 = errors;
-let valid71 = true;
-const _errs273 = errors;
-if(errors === _errs273){
+const _errs242 = errors;
+let valid64 = true;
+const _errs243 = errors;
+if(errors === _errs243){
 if(typeof data83 === "string"){
 if(func0(data83) < 1){
 (vErrors ??= []).push({});
@@ -2675,28 +2239,28 @@ else {
 errors++;
 }
 }
-var _valid21 = _errs273 === errors;
-errors = _errs272;
+var _valid14 = _errs243 === errors;
+errors = _errs242;
 if(vErrors !== null){
-if(_errs272){
-vErrors.length = _errs272;
+if(_errs242){
+vErrors.length = _errs242;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid21){
-const _errs275 = errors;
+if(_valid14){
+const _errs245 = errors;
 if(typeof data83 === "string"){
-if(!pattern6.test(data83)){
+if(!pattern1.test(data83)){
 (vErrors ??= []).push({instancePath:instancePath+"/pointSkus/attrValueList/" + i15+"/image",keyword:"pattern",params:{}});
 errors++;
 }
 }
-var _valid21 = _errs275 === errors;
-valid71 = _valid21;
+var _valid14 = _errs245 === errors;
+valid64 = _valid14;
 }
-if(!valid71){
+if(!valid64){
 (vErrors ??= []).push({instancePath:instancePath+"/pointSkus/attrValueList/" + i15+"/image",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -2720,7 +2284,7 @@ errors++;
 }
 }
 if(typeof data84 === "string"){
-if(!pattern7.test(data84)){
+if(!pattern2.test(data84)){
 (vErrors ??= []).push({instancePath:instancePath+"/pointSkus/attrValueList/" + i15+"/price",keyword:"pattern",params:{}});
 errors++;
 }
@@ -2761,10 +2325,10 @@ if((typeof data86 !== "string") && (data86 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/pointSkus/attrValueList/" + i15+"/cost",keyword:"type",params:{}});
 errors++;
 }
-const _errs282 = errors;
-let valid72 = true;
-const _errs283 = errors;
-if(errors === _errs283){
+const _errs252 = errors;
+let valid65 = true;
+const _errs253 = errors;
+if(errors === _errs253){
 if(typeof data86 === "string"){
 if(func0(data86) < 1){
 (vErrors ??= []).push({});
@@ -2776,18 +2340,18 @@ else {
 errors++;
 }
 }
-var _valid22 = _errs283 === errors;
-errors = _errs282;
+var _valid15 = _errs253 === errors;
+errors = _errs252;
 if(vErrors !== null){
-if(_errs282){
-vErrors.length = _errs282;
+if(_errs252){
+vErrors.length = _errs252;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid22){
-const _errs285 = errors;
+if(_valid15){
+const _errs255 = errors;
 if(typeof data86 == "number"){
 if(!(+data86 >= 0)){
 (vErrors ??= []).push({instancePath:instancePath+"/pointSkus/attrValueList/" + i15+"/cost",keyword:"decimalMinimum",params:{}});
@@ -2799,7 +2363,7 @@ errors++;
 }
 }
 if(typeof data86 === "string"){
-if(!pattern7.test(data86)){
+if(!pattern2.test(data86)){
 (vErrors ??= []).push({instancePath:instancePath+"/pointSkus/attrValueList/" + i15+"/cost",keyword:"pattern",params:{}});
 errors++;
 }
@@ -2812,10 +2376,10 @@ if(!(+data86 <= 999999.99)){
 errors++;
 }
 }
-var _valid22 = _errs285 === errors;
-valid72 = _valid22;
+var _valid15 = _errs255 === errors;
+valid65 = _valid15;
 }
-if(!valid72){
+if(!valid65){
 (vErrors ??= []).push({instancePath:instancePath+"/pointSkus/attrValueList/" + i15+"/cost",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -2843,10 +2407,10 @@ if((typeof data88 !== "string") && (data88 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/pointSkus/attrValueList/" + i15+"/weight",keyword:"type",params:{}});
 errors++;
 }
-const _errs290 = errors;
-let valid73 = true;
-const _errs291 = errors;
-if(errors === _errs291){
+const _errs260 = errors;
+let valid66 = true;
+const _errs261 = errors;
+if(errors === _errs261){
 if(typeof data88 === "string"){
 if(func0(data88) < 1){
 (vErrors ??= []).push({});
@@ -2858,18 +2422,18 @@ else {
 errors++;
 }
 }
-var _valid23 = _errs291 === errors;
-errors = _errs290;
+var _valid16 = _errs261 === errors;
+errors = _errs260;
 if(vErrors !== null){
-if(_errs290){
-vErrors.length = _errs290;
+if(_errs260){
+vErrors.length = _errs260;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid23){
-const _errs293 = errors;
+if(_valid16){
+const _errs263 = errors;
 if(typeof data88 == "number"){
 if(!(+data88 >= 0)){
 (vErrors ??= []).push({instancePath:instancePath+"/pointSkus/attrValueList/" + i15+"/weight",keyword:"decimalMinimum",params:{}});
@@ -2881,7 +2445,7 @@ errors++;
 }
 }
 if(typeof data88 === "string"){
-if(!pattern7.test(data88)){
+if(!pattern2.test(data88)){
 (vErrors ??= []).push({instancePath:instancePath+"/pointSkus/attrValueList/" + i15+"/weight",keyword:"pattern",params:{}});
 errors++;
 }
@@ -2894,10 +2458,10 @@ if(!(+data88 <= 999999.99)){
 errors++;
 }
 }
-var _valid23 = _errs293 === errors;
-valid73 = _valid23;
+var _valid16 = _errs263 === errors;
+valid66 = _valid16;
 }
-if(!valid73){
+if(!valid66){
 (vErrors ??= []).push({instancePath:instancePath+"/pointSkus/attrValueList/" + i15+"/weight",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -2908,10 +2472,10 @@ if((typeof data89 !== "string") && (data89 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/pointSkus/attrValueList/" + i15+"/volume",keyword:"type",params:{}});
 errors++;
 }
-const _errs296 = errors;
-let valid74 = true;
-const _errs297 = errors;
-if(errors === _errs297){
+const _errs266 = errors;
+let valid67 = true;
+const _errs267 = errors;
+if(errors === _errs267){
 if(typeof data89 === "string"){
 if(func0(data89) < 1){
 (vErrors ??= []).push({});
@@ -2923,18 +2487,18 @@ else {
 errors++;
 }
 }
-var _valid24 = _errs297 === errors;
-errors = _errs296;
+var _valid17 = _errs267 === errors;
+errors = _errs266;
 if(vErrors !== null){
-if(_errs296){
-vErrors.length = _errs296;
+if(_errs266){
+vErrors.length = _errs266;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid24){
-const _errs299 = errors;
+if(_valid17){
+const _errs269 = errors;
 if(typeof data89 == "number"){
 if(!(+data89 >= 0)){
 (vErrors ??= []).push({instancePath:instancePath+"/pointSkus/attrValueList/" + i15+"/volume",keyword:"decimalMinimum",params:{}});
@@ -2946,7 +2510,7 @@ errors++;
 }
 }
 if(typeof data89 === "string"){
-if(!pattern7.test(data89)){
+if(!pattern2.test(data89)){
 (vErrors ??= []).push({instancePath:instancePath+"/pointSkus/attrValueList/" + i15+"/volume",keyword:"pattern",params:{}});
 errors++;
 }
@@ -2959,10 +2523,10 @@ if(!(+data89 <= 999999.99)){
 errors++;
 }
 }
-var _valid24 = _errs299 === errors;
-valid74 = _valid24;
+var _valid17 = _errs269 === errors;
+valid67 = _valid17;
 }
-if(!valid74){
+if(!valid67){
 (vErrors ??= []).push({instancePath:instancePath+"/pointSkus/attrValueList/" + i15+"/volume",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }

@@ -2,19 +2,18 @@
 import { ucs2length as func0 } from '../runtime.js';
 export const create = validate0;
 const schema0 = {"properties":{"name":{},"familyId":{},"introduction":{},"secret":{},"code":{},"amount":{},"weight":{},"quantity":{},"isShow":{},"level":{},"channel":{},"madeOn":{},"publishTime":{},"validity":{},"openTime":{},"benefits":{},"origin":{},"score":{},"humidity":{},"openHours":{},"icon":{},"badge":{},"pictures":{},"manual":{},"categoryId":{},"labelIds":{},"subjectType":{},"subjectId":{},"articleId":{},"jump":{},"productId":{},"productIds":{},"couponIds":{},"memberId":{},"merchantIds":{},"keywords":{},"colour":{},"phone":{},"link":{},"story":{},"settings":{},"parts":{}}};
-const pattern0 = new RegExp("^-?\\d+(?:\\.\\d+)?$", "u");
-const pattern1 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
-const pattern2 = new RegExp("^[A-Z]{2}\\d{4}$", "u");
-const pattern3 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$", "u");
-const pattern4 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,3})?$", "u");
-const pattern6 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
-const pattern8 = new RegExp("^(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
-const pattern9 = new RegExp("^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$", "u");
-const pattern13 = new RegExp("^(?:https?:/)?/[^\\s\\\\]*$", "u");
-const pattern14 = new RegExp("^[^,]*$", "u");
-const pattern15 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-const pattern16 = new RegExp("^(?:1[3-9]\\d{9}|(?:\\d{3,4}-)?\\d{7,8}|400-\\d{4}-\\d{3})$", "u");
-const pattern17 = new RegExp("^(?:(?:[hH][tT][tT][pP][sS]?|[fF][tT][pP]):)?//(?:[^\\s/?#@]{1,100}@)?(?:(?!(?:0|10|127)\\.|169\\.254\\.|192\\.168\\.|172\\.(?:1[6-9]|2\\d|3[01])\\.|22[4-9]\\.|2[345]\\d\\.)(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)(?:\\.(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)){3}|(?:[a-zA-Z0-9\\u00a1-\\uffff](?:[a-zA-Z0-9\\u00a1-\\uffff\\-]{0,61}[a-zA-Z0-9\\u00a1-\\uffff])?\\.){1,10}[a-zA-Z\\u00a1-\\uffff]{2,63})(?::\\d{1,5})?(?:[/?#]\\S*)?$", "u");
+const pattern0 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
+const pattern1 = new RegExp("^[A-Z]{2}\\d{4}$", "u");
+const pattern2 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$", "u");
+const pattern3 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,3})?$", "u");
+const pattern5 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
+const pattern7 = new RegExp("^(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
+const pattern8 = new RegExp("^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$", "u");
+const pattern12 = new RegExp("^(?:https?:/)?/[^\\s\\\\]*$", "u");
+const pattern13 = new RegExp("^[^,]*$", "u");
+const pattern14 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const pattern15 = new RegExp("^(?:1[3-9]\\d{9}|(?:\\d{3,4}-)?\\d{7,8}|400-\\d{4}-\\d{3})$", "u");
+const pattern16 = new RegExp("^(?:(?:[hH][tT][tT][pP][sS]?|[fF][tT][pP]):)?//(?:[^\\s/?#@]{1,100}@)?(?:(?!(?:0|10|127)\\.|169\\.254\\.|192\\.168\\.|172\\.(?:1[6-9]|2\\d|3[01])\\.|22[4-9]\\.|2[345]\\d\\.)(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)(?:\\.(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)){3}|(?:[a-zA-Z0-9\\u00a1-\\uffff](?:[a-zA-Z0-9\\u00a1-\\uffff\\-]{0,61}[a-zA-Z0-9\\u00a1-\\uffff])?\\.){1,10}[a-zA-Z\\u00a1-\\uffff]{2,63})(?::\\d{1,5})?(?:[/?#]\\S*)?$", "u");
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -29,73 +28,9 @@ errors++;
 }
 else {
 if(data.level !== undefined){
-let data0 = data.level;
-const _errs5 = errors;
-let valid3 = false;
-const _errs6 = errors;
-if(1 !== data0){
+if(1 !== data.level){
 (vErrors ??= []).push({});
 errors++;
-}
-var _valid1 = _errs6 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data0 == "number"){
-if(!(+data0 >= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs7){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 >= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid1 = _errs7 === errors;
-valid3 = valid3 || _valid1;
-}
-if(!valid3){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
-}
-else {
-vErrors = null;
-}
-}
 }
 }
 }
@@ -111,7 +46,7 @@ vErrors = null;
 }
 }
 if(_valid0){
-const _errs9 = errors;
+const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validity === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "validity"}});
@@ -132,7 +67,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
-if(!pattern1.test(data2)){
+if(!pattern0.test(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/validity/" + i0,keyword:"pattern",params:{}});
 errors++;
 }
@@ -153,16 +88,16 @@ errors++;
 }
 }
 }
-var _valid0 = _errs9 === errors;
+var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-const _errs15 = errors;
-let valid7 = true;
-const _errs16 = errors;
+const _errs11 = errors;
+let valid6 = true;
+const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.subjectType === undefined) && (missing1 = "subjectType")){
@@ -172,54 +107,25 @@ errors++;
 else {
 if(data.subjectType !== undefined){
 let data3 = data.subjectType;
-const _errs18 = errors;
-let valid9 = false;
-const _errs19 = errors;
-if("brand" !== data3){
+if(!((data3 === "brand") || (data3 === "article"))){
 (vErrors ??= []).push({});
 errors++;
 }
-var _valid3 = _errs19 === errors;
-valid9 = valid9 || _valid3;
-if(!valid9){
-const _errs20 = errors;
-if("article" !== data3){
-(vErrors ??= []).push({});
-errors++;
 }
-var _valid3 = _errs20 === errors;
-valid9 = valid9 || _valid3;
 }
-if(!valid9){
-(vErrors ??= []).push({});
-errors++;
 }
-else {
-errors = _errs18;
+var _valid1 = _errs12 === errors;
+errors = _errs11;
 if(vErrors !== null){
-if(_errs18){
-vErrors.length = _errs18;
+if(_errs11){
+vErrors.length = _errs11;
 }
 else {
 vErrors = null;
 }
 }
-}
-}
-}
-}
-var _valid2 = _errs16 === errors;
-errors = _errs15;
-if(vErrors !== null){
-if(_errs15){
-vErrors.length = _errs15;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs21 = errors;
+if(_valid1){
+const _errs14 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.subjectId === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "subjectId"}});
@@ -243,10 +149,10 @@ errors++;
 }
 }
 }
-var _valid2 = _errs21 === errors;
-valid7 = _valid2;
+var _valid1 = _errs14 === errors;
+valid6 = _valid1;
 }
-if(!valid7){
+if(!valid6){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -332,10 +238,10 @@ if((typeof data8 !== "string") && (data8 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/secret",keyword:"type",params:{}});
 errors++;
 }
-const _errs32 = errors;
-let valid12 = true;
-const _errs33 = errors;
-if(errors === _errs33){
+const _errs25 = errors;
+let valid10 = true;
+const _errs26 = errors;
+if(errors === _errs26){
 if(typeof data8 === "string"){
 if(func0(data8) < 1){
 (vErrors ??= []).push({});
@@ -347,28 +253,28 @@ else {
 errors++;
 }
 }
-var _valid4 = _errs33 === errors;
-errors = _errs32;
+var _valid2 = _errs26 === errors;
+errors = _errs25;
 if(vErrors !== null){
-if(_errs32){
-vErrors.length = _errs32;
+if(_errs25){
+vErrors.length = _errs25;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid4){
-const _errs35 = errors;
+if(_valid2){
+const _errs28 = errors;
 if(typeof data8 === "string"){
 if(func0(data8) < 6){
 (vErrors ??= []).push({instancePath:instancePath+"/secret",keyword:"minLength",params:{limit: 6}});
 errors++;
 }
 }
-var _valid4 = _errs35 === errors;
-valid12 = _valid4;
+var _valid2 = _errs28 === errors;
+valid10 = _valid2;
 }
-if(!valid12){
+if(!valid10){
 (vErrors ??= []).push({instancePath:instancePath+"/secret",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -385,10 +291,10 @@ if((typeof data9 !== "string") && (data9 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/code",keyword:"type",params:{}});
 errors++;
 }
-const _errs38 = errors;
-let valid13 = true;
-const _errs39 = errors;
-if(errors === _errs39){
+const _errs31 = errors;
+let valid11 = true;
+const _errs32 = errors;
+if(errors === _errs32){
 if(typeof data9 === "string"){
 if(func0(data9) < 1){
 (vErrors ??= []).push({});
@@ -400,28 +306,28 @@ else {
 errors++;
 }
 }
-var _valid5 = _errs39 === errors;
-errors = _errs38;
+var _valid3 = _errs32 === errors;
+errors = _errs31;
 if(vErrors !== null){
-if(_errs38){
-vErrors.length = _errs38;
+if(_errs31){
+vErrors.length = _errs31;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid5){
-const _errs41 = errors;
+if(_valid3){
+const _errs34 = errors;
 if(typeof data9 === "string"){
-if(!pattern2.test(data9)){
+if(!pattern1.test(data9)){
 (vErrors ??= []).push({instancePath:instancePath+"/code",keyword:"pattern",params:{}});
 errors++;
 }
 }
-var _valid5 = _errs41 === errors;
-valid13 = _valid5;
+var _valid3 = _errs34 === errors;
+valid11 = _valid3;
 }
-if(!valid13){
+if(!valid11){
 (vErrors ??= []).push({instancePath:instancePath+"/code",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -445,7 +351,7 @@ errors++;
 }
 }
 if(typeof data10 === "string"){
-if(!pattern3.test(data10)){
+if(!pattern2.test(data10)){
 (vErrors ??= []).push({instancePath:instancePath+"/amount",keyword:"pattern",params:{}});
 errors++;
 }
@@ -469,10 +375,10 @@ if((typeof data11 !== "string") && (data11 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/weight",keyword:"type",params:{}});
 errors++;
 }
-const _errs46 = errors;
-let valid14 = true;
-const _errs47 = errors;
-if(errors === _errs47){
+const _errs39 = errors;
+let valid12 = true;
+const _errs40 = errors;
+if(errors === _errs40){
 if(typeof data11 === "string"){
 if(func0(data11) < 1){
 (vErrors ??= []).push({});
@@ -484,18 +390,18 @@ else {
 errors++;
 }
 }
-var _valid6 = _errs47 === errors;
-errors = _errs46;
+var _valid4 = _errs40 === errors;
+errors = _errs39;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs39){
+vErrors.length = _errs39;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid6){
-const _errs49 = errors;
+if(_valid4){
+const _errs42 = errors;
 if(typeof data11 == "number"){
 if(!(+data11 >= 0)){
 (vErrors ??= []).push({instancePath:instancePath+"/weight",keyword:"decimalMinimum",params:{}});
@@ -507,7 +413,7 @@ errors++;
 }
 }
 if(typeof data11 === "string"){
-if(!pattern4.test(data11)){
+if(!pattern3.test(data11)){
 (vErrors ??= []).push({instancePath:instancePath+"/weight",keyword:"pattern",params:{}});
 errors++;
 }
@@ -520,10 +426,10 @@ if(!(+data11 <= 1000)){
 errors++;
 }
 }
-var _valid6 = _errs49 === errors;
-valid14 = _valid6;
+var _valid4 = _errs42 === errors;
+valid12 = _valid4;
 }
-if(!valid14){
+if(!valid12){
 (vErrors ??= []).push({instancePath:instancePath+"/weight",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -572,7 +478,7 @@ if((typeof data16 !== "string") && (data16 !== null)){
 errors++;
 }
 if(typeof data16 === "string"){
-if(!pattern1.test(data16)){
+if(!pattern0.test(data16)){
 (vErrors ??= []).push({instancePath:instancePath+"/madeOn",keyword:"pattern",params:{}});
 errors++;
 }
@@ -585,7 +491,7 @@ if((typeof data17 !== "string") && (data17 !== null)){
 errors++;
 }
 if(typeof data17 === "string"){
-if(!pattern6.test(data17)){
+if(!pattern5.test(data17)){
 (vErrors ??= []).push({instancePath:instancePath+"/publishTime",keyword:"pattern",params:{}});
 errors++;
 }
@@ -610,7 +516,7 @@ const len1 = data18.length;
 for(let i1=0; i1<len1; i1++){
 let data19 = data18[i1];
 if(typeof data19 === "string"){
-if(!pattern1.test(data19)){
+if(!pattern0.test(data19)){
 (vErrors ??= []).push({instancePath:instancePath+"/validity/" + i1,keyword:"pattern",params:{}});
 errors++;
 }
@@ -632,29 +538,29 @@ if(typeof data20 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/openTime",keyword:"type",params:{type: "string"}});
 errors++;
 }
-const _errs66 = errors;
-let valid17 = true;
-const _errs67 = errors;
+const _errs59 = errors;
+let valid15 = true;
+const _errs60 = errors;
 if(typeof data20 === "string"){
 if(func0(data20) < 1){
 (vErrors ??= []).push({});
 errors++;
 }
 }
-var _valid7 = _errs67 === errors;
-errors = _errs66;
+var _valid5 = _errs60 === errors;
+errors = _errs59;
 if(vErrors !== null){
-if(_errs66){
-vErrors.length = _errs66;
+if(_errs59){
+vErrors.length = _errs59;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid7){
-const _errs68 = errors;
+if(_valid5){
+const _errs61 = errors;
 if(typeof data20 === "string"){
-if(!pattern8.test(data20)){
+if(!pattern7.test(data20)){
 (vErrors ??= []).push({instancePath:instancePath+"/openTime",keyword:"pattern",params:{}});
 errors++;
 }
@@ -663,10 +569,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/openTime",keyword:"type",params:{type: "string"}});
 errors++;
 }
-var _valid7 = _errs68 === errors;
-valid17 = _valid7;
+var _valid5 = _errs61 === errors;
+valid15 = _valid5;
 }
-if(!valid17){
+if(!valid15){
 (vErrors ??= []).push({instancePath:instancePath+"/openTime",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -694,9 +600,9 @@ if(!(Array.isArray(data23))){
 (vErrors ??= []).push({instancePath:instancePath+"/origin",keyword:"type",params:{type: "array"}});
 errors++;
 }
-const _errs75 = errors;
-let valid20 = false;
-const _errs76 = errors;
+const _errs68 = errors;
+let valid18 = false;
+const _errs69 = errors;
 if(Array.isArray(data23)){
 if(data23.length > 1){
 (vErrors ??= []).push({instancePath:instancePath+"/origin",keyword:"maxItems",params:{limit: 1}});
@@ -718,10 +624,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/origin",keyword:"type",params:{type: "array"}});
 errors++;
 }
-var _valid8 = _errs76 === errors;
-valid20 = valid20 || _valid8;
-if(!valid20){
-const _errs79 = errors;
+var _valid6 = _errs69 === errors;
+valid18 = valid18 || _valid6;
+if(!valid18){
+const _errs72 = errors;
 if(Array.isArray(data23)){
 if(data23.length > 2){
 (vErrors ??= []).push({instancePath:instancePath+"/origin",keyword:"maxItems",params:{limit: 2}});
@@ -750,10 +656,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/origin",keyword:"type",params:{type: "array"}});
 errors++;
 }
-var _valid8 = _errs79 === errors;
-valid20 = valid20 || _valid8;
-if(!valid20){
-const _errs83 = errors;
+var _valid6 = _errs72 === errors;
+valid18 = valid18 || _valid6;
+if(!valid18){
+const _errs76 = errors;
 if(Array.isArray(data23)){
 if(data23.length > 2){
 (vErrors ??= []).push({instancePath:instancePath+"/origin",keyword:"maxItems",params:{limit: 2}});
@@ -781,30 +687,30 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/origin",keyword:"type",params:{type: "array"}});
 errors++;
 }
-var _valid8 = _errs83 === errors;
-valid20 = valid20 || _valid8;
-if(!valid20){
-const _errs87 = errors;
+var _valid6 = _errs76 === errors;
+valid18 = valid18 || _valid6;
+if(!valid18){
+const _errs80 = errors;
 if(Array.isArray(data23)){
 if(data23.length > 0){
 (vErrors ??= []).push({instancePath:instancePath+"/origin",keyword:"maxItems",params:{limit: 0}});
 errors++;
 }
 }
-var _valid8 = _errs87 === errors;
-valid20 = valid20 || _valid8;
+var _valid6 = _errs80 === errors;
+valid18 = valid18 || _valid6;
 }
 }
 }
-if(!valid20){
+if(!valid18){
 (vErrors ??= []).push({instancePath:instancePath+"/origin",keyword:"anyOf",params:{}});
 errors++;
 }
 else {
-errors = _errs75;
+errors = _errs68;
 if(vErrors !== null){
-if(_errs75){
-vErrors.length = _errs75;
+if(_errs68){
+vErrors.length = _errs68;
 }
 else {
 vErrors = null;
@@ -853,37 +759,37 @@ errors++;
 }
 if(data.openHours !== undefined){
 let data31 = data.openHours;
-const _errs94 = errors;
-let valid24 = true;
-const _errs95 = errors;
+const _errs87 = errors;
+let valid22 = true;
+const _errs88 = errors;
 if(Array.isArray(data31)){
 if(data31.length < 1){
 (vErrors ??= []).push({});
 errors++;
 }
 }
-var _valid9 = _errs95 === errors;
-errors = _errs94;
+var _valid7 = _errs88 === errors;
+errors = _errs87;
 if(vErrors !== null){
-if(_errs94){
-vErrors.length = _errs94;
+if(_errs87){
+vErrors.length = _errs87;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid9){
-const _errs96 = errors;
+if(_valid7){
+const _errs89 = errors;
 if(Array.isArray(data31)){
 if(data31.length < 2){
 (vErrors ??= []).push({instancePath:instancePath+"/openHours",keyword:"minItems",params:{limit: 2}});
 errors++;
 }
 }
-var _valid9 = _errs96 === errors;
-valid24 = _valid9;
+var _valid7 = _errs89 === errors;
+valid22 = _valid7;
 }
-if(!valid24){
+if(!valid22){
 (vErrors ??= []).push({instancePath:instancePath+"/openHours",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -938,10 +844,10 @@ if((typeof data33 !== "string") && (data33 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/icon",keyword:"type",params:{}});
 errors++;
 }
-const _errs101 = errors;
-let valid28 = true;
-const _errs102 = errors;
-if(errors === _errs102){
+const _errs94 = errors;
+let valid26 = true;
+const _errs95 = errors;
+if(errors === _errs95){
 if(typeof data33 === "string"){
 if(func0(data33) < 1){
 (vErrors ??= []).push({});
@@ -953,28 +859,28 @@ else {
 errors++;
 }
 }
-var _valid10 = _errs102 === errors;
-errors = _errs101;
+var _valid8 = _errs95 === errors;
+errors = _errs94;
 if(vErrors !== null){
-if(_errs101){
-vErrors.length = _errs101;
+if(_errs94){
+vErrors.length = _errs94;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid10){
-const _errs104 = errors;
+if(_valid8){
+const _errs97 = errors;
 if(typeof data33 === "string"){
-if(!pattern9.test(data33)){
+if(!pattern8.test(data33)){
 (vErrors ??= []).push({instancePath:instancePath+"/icon",keyword:"pattern",params:{}});
 errors++;
 }
 }
-var _valid10 = _errs104 === errors;
-valid28 = _valid10;
+var _valid8 = _errs97 === errors;
+valid26 = _valid8;
 }
-if(!valid28){
+if(!valid26){
 (vErrors ??= []).push({instancePath:instancePath+"/icon",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -991,10 +897,10 @@ if((typeof data34 !== "string") && (data34 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/badge",keyword:"type",params:{}});
 errors++;
 }
-const _errs107 = errors;
-let valid29 = true;
-const _errs108 = errors;
-if(errors === _errs108){
+const _errs100 = errors;
+let valid27 = true;
+const _errs101 = errors;
+if(errors === _errs101){
 if(typeof data34 === "string"){
 if(func0(data34) < 1){
 (vErrors ??= []).push({});
@@ -1006,28 +912,28 @@ else {
 errors++;
 }
 }
-var _valid11 = _errs108 === errors;
-errors = _errs107;
+var _valid9 = _errs101 === errors;
+errors = _errs100;
 if(vErrors !== null){
-if(_errs107){
-vErrors.length = _errs107;
+if(_errs100){
+vErrors.length = _errs100;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid11){
-const _errs110 = errors;
+if(_valid9){
+const _errs103 = errors;
 if(typeof data34 === "string"){
-if(!pattern9.test(data34)){
+if(!pattern8.test(data34)){
 (vErrors ??= []).push({instancePath:instancePath+"/badge",keyword:"pattern",params:{}});
 errors++;
 }
 }
-var _valid11 = _errs110 === errors;
-valid29 = _valid11;
+var _valid9 = _errs103 === errors;
+valid27 = _valid9;
 }
-if(!valid29){
+if(!valid27){
 (vErrors ??= []).push({instancePath:instancePath+"/badge",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -1053,7 +959,7 @@ if(func0(data36) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/pictures/" + i5,keyword:"maxLength",params:{limit: 500}});
 errors++;
 }
-if(!pattern9.test(data36)){
+if(!pattern8.test(data36)){
 (vErrors ??= []).push({instancePath:instancePath+"/pictures/" + i5,keyword:"pattern",params:{}});
 errors++;
 }
@@ -1075,10 +981,10 @@ if((typeof data37 !== "string") && (data37 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/manual",keyword:"type",params:{}});
 errors++;
 }
-const _errs117 = errors;
-let valid32 = true;
-const _errs118 = errors;
-if(errors === _errs118){
+const _errs110 = errors;
+let valid30 = true;
+const _errs111 = errors;
+if(errors === _errs111){
 if(typeof data37 === "string"){
 if(func0(data37) < 1){
 (vErrors ??= []).push({});
@@ -1090,28 +996,28 @@ else {
 errors++;
 }
 }
-var _valid12 = _errs118 === errors;
-errors = _errs117;
+var _valid10 = _errs111 === errors;
+errors = _errs110;
 if(vErrors !== null){
-if(_errs117){
-vErrors.length = _errs117;
+if(_errs110){
+vErrors.length = _errs110;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid12){
-const _errs120 = errors;
+if(_valid10){
+const _errs113 = errors;
 if(typeof data37 === "string"){
-if(!pattern9.test(data37)){
+if(!pattern8.test(data37)){
 (vErrors ??= []).push({instancePath:instancePath+"/manual",keyword:"pattern",params:{}});
 errors++;
 }
 }
-var _valid12 = _errs120 === errors;
-valid32 = _valid12;
+var _valid10 = _errs113 === errors;
+valid30 = _valid10;
 }
-if(!valid32){
+if(!valid30){
 (vErrors ??= []).push({instancePath:instancePath+"/manual",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -1235,10 +1141,10 @@ if((typeof data44 !== "string") && (data44 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/jump",keyword:"type",params:{}});
 errors++;
 }
-const _errs134 = errors;
-let valid36 = true;
-const _errs135 = errors;
-if(errors === _errs135){
+const _errs127 = errors;
+let valid34 = true;
+const _errs128 = errors;
+if(errors === _errs128){
 if(typeof data44 === "string"){
 if(func0(data44) < 1){
 (vErrors ??= []).push({});
@@ -1250,28 +1156,28 @@ else {
 errors++;
 }
 }
-var _valid13 = _errs135 === errors;
-errors = _errs134;
+var _valid11 = _errs128 === errors;
+errors = _errs127;
 if(vErrors !== null){
-if(_errs134){
-vErrors.length = _errs134;
+if(_errs127){
+vErrors.length = _errs127;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid13){
-const _errs137 = errors;
+if(_valid11){
+const _errs130 = errors;
 if(typeof data44 === "string"){
-if(!pattern13.test(data44)){
+if(!pattern12.test(data44)){
 (vErrors ??= []).push({instancePath:instancePath+"/jump",keyword:"pattern",params:{}});
 errors++;
 }
 }
-var _valid13 = _errs137 === errors;
-valid36 = _valid13;
+var _valid11 = _errs130 === errors;
+valid34 = _valid11;
 }
-if(!valid36){
+if(!valid34){
 (vErrors ??= []).push({instancePath:instancePath+"/jump",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -1482,7 +1388,7 @@ if(func0(data54) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/keywords/" + i14,keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!pattern14.test(data54)){
+if(!pattern13.test(data54)){
 (vErrors ??= []).push({instancePath:instancePath+"/keywords/" + i14,keyword:"pattern",params:{}});
 errors++;
 }
@@ -1522,10 +1428,10 @@ if((typeof data55 !== "string") && (data55 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/colour",keyword:"type",params:{}});
 errors++;
 }
-const _errs160 = errors;
-let valid49 = true;
-const _errs161 = errors;
-if(errors === _errs161){
+const _errs153 = errors;
+let valid47 = true;
+const _errs154 = errors;
+if(errors === _errs154){
 if(typeof data55 === "string"){
 if(func0(data55) < 1){
 (vErrors ??= []).push({});
@@ -1537,28 +1443,28 @@ else {
 errors++;
 }
 }
-var _valid14 = _errs161 === errors;
-errors = _errs160;
+var _valid12 = _errs154 === errors;
+errors = _errs153;
 if(vErrors !== null){
-if(_errs160){
-vErrors.length = _errs160;
+if(_errs153){
+vErrors.length = _errs153;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid14){
-const _errs163 = errors;
+if(_valid12){
+const _errs156 = errors;
 if(typeof data55 === "string"){
-if(!pattern15.test(data55)){
+if(!pattern14.test(data55)){
 (vErrors ??= []).push({instancePath:instancePath+"/colour",keyword:"pattern",params:{}});
 errors++;
 }
 }
-var _valid14 = _errs163 === errors;
-valid49 = _valid14;
+var _valid12 = _errs156 === errors;
+valid47 = _valid12;
 }
-if(!valid49){
+if(!valid47){
 (vErrors ??= []).push({instancePath:instancePath+"/colour",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -1580,7 +1486,7 @@ if(func0(data56) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!pattern16.test(data56)){
+if(!pattern15.test(data56)){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"pattern",params:{}});
 errors++;
 }
@@ -1596,10 +1502,10 @@ if((typeof data57 !== "string") && (data57 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/link",keyword:"type",params:{}});
 errors++;
 }
-const _errs168 = errors;
-let valid50 = true;
-const _errs169 = errors;
-if(errors === _errs169){
+const _errs161 = errors;
+let valid48 = true;
+const _errs162 = errors;
+if(errors === _errs162){
 if(typeof data57 === "string"){
 if(func0(data57) < 1){
 (vErrors ??= []).push({});
@@ -1611,28 +1517,28 @@ else {
 errors++;
 }
 }
-var _valid15 = _errs169 === errors;
-errors = _errs168;
+var _valid13 = _errs162 === errors;
+errors = _errs161;
 if(vErrors !== null){
-if(_errs168){
-vErrors.length = _errs168;
+if(_errs161){
+vErrors.length = _errs161;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid15){
-const _errs171 = errors;
+if(_valid13){
+const _errs164 = errors;
 if(typeof data57 === "string"){
-if(!pattern17.test(data57)){
+if(!pattern16.test(data57)){
 (vErrors ??= []).push({instancePath:instancePath+"/link",keyword:"pattern",params:{}});
 errors++;
 }
 }
-var _valid15 = _errs171 === errors;
-valid50 = _valid15;
+var _valid13 = _errs164 === errors;
+valid48 = _valid13;
 }
-if(!valid50){
+if(!valid48){
 (vErrors ??= []).push({instancePath:instancePath+"/link",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -1721,7 +1627,7 @@ errors++;
 }
 }
 if(typeof data63 === "string"){
-if(!pattern3.test(data63)){
+if(!pattern2.test(data63)){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/price",keyword:"pattern",params:{}});
 errors++;
 }
@@ -1831,7 +1737,7 @@ validate3.errors = vErrors;
 return errors === 0;
 }
 export const action_reject = validate5;
-const pattern19 = new RegExp("^\\S+$", "u");
+const pattern18 = new RegExp("^\\S+$", "u");
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1857,7 +1763,7 @@ if(func0(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/rejectReason",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!pattern19.test(data0)){
+if(!pattern18.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/rejectReason",keyword:"pattern",params:{}});
 errors++;
 }
@@ -1907,7 +1813,7 @@ errors++;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
+if(!pattern2.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/amount",keyword:"pattern",params:{}});
 errors++;
 }

@@ -1,9 +1,8 @@
 // Made from schemas/marketing/activityStyle.json. Do not edit: change the source and run `npm run generate`.
 import { ucs2length as func0 } from '../runtime.js';
 export const create = validate0;
-const pattern0 = new RegExp("^-?\\d+(?:\\.\\d+)?$", "u");
-const pattern4 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
-const pattern6 = new RegExp("^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$", "u");
+const pattern0 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
+const pattern2 = new RegExp("^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$", "u");
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -19,308 +18,9 @@ errors++;
 else {
 if(data.method !== undefined){
 let data0 = data.method;
-const _errs5 = errors;
-let valid3 = false;
-const _errs6 = errors;
-const _errs7 = errors;
-let valid4 = false;
-const _errs8 = errors;
-if(1 !== data0){
+if(!((((data0 === 1) || (data0 === 2)) || (data0 === 3)) || (data0 === 4))){
 (vErrors ??= []).push({});
 errors++;
-}
-var _valid2 = _errs8 === errors;
-valid4 = valid4 || _valid2;
-if(!valid4){
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data0 == "number"){
-if(!(+data0 >= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs9){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 >= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid2 = _errs9 === errors;
-valid4 = valid4 || _valid2;
-}
-if(!valid4){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-var _valid1 = _errs6 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const _errs11 = errors;
-const _errs12 = errors;
-let valid5 = false;
-const _errs13 = errors;
-if(2 !== data0){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid3 = _errs13 === errors;
-valid5 = valid5 || _valid3;
-if(!valid5){
-const _errs14 = errors;
-if(errors === _errs14){
-if(typeof data0 == "number"){
-if(!(+data0 >= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs14){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 >= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid3 = _errs14 === errors;
-valid5 = valid5 || _valid3;
-}
-if(!valid5){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
-}
-else {
-vErrors = null;
-}
-}
-}
-var _valid1 = _errs11 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const _errs16 = errors;
-const _errs17 = errors;
-let valid6 = false;
-const _errs18 = errors;
-if(3 !== data0){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid4 = _errs18 === errors;
-valid6 = valid6 || _valid4;
-if(!valid6){
-const _errs19 = errors;
-if(errors === _errs19){
-if(typeof data0 == "number"){
-if(!(+data0 >= 3)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 3)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs19){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 >= 3)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 3)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid4 = _errs19 === errors;
-valid6 = valid6 || _valid4;
-}
-if(!valid6){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs17;
-if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
-}
-else {
-vErrors = null;
-}
-}
-}
-var _valid1 = _errs16 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const _errs21 = errors;
-const _errs22 = errors;
-let valid7 = false;
-const _errs23 = errors;
-if(4 !== data0){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid5 = _errs23 === errors;
-valid7 = valid7 || _valid5;
-if(!valid7){
-const _errs24 = errors;
-if(errors === _errs24){
-if(typeof data0 == "number"){
-if(!(+data0 >= 4)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 4)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs24){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 >= 4)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 4)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid5 = _errs24 === errors;
-valid7 = valid7 || _valid5;
-}
-if(!valid7){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs22;
-if(vErrors !== null){
-if(_errs22){
-vErrors.length = _errs22;
-}
-else {
-vErrors = null;
-}
-}
-}
-var _valid1 = _errs21 === errors;
-valid3 = valid3 || _valid1;
-}
-}
-}
-if(!valid3){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
-}
-else {
-vErrors = null;
-}
-}
 }
 }
 }
@@ -336,7 +36,7 @@ vErrors = null;
 }
 }
 if(_valid0){
-const _errs26 = errors;
+const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.products === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "products"}});
@@ -396,7 +96,7 @@ errors++;
 }
 }
 }
-var _valid0 = _errs26 === errors;
+var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
@@ -451,7 +151,7 @@ errors++;
 if(data.starttime !== undefined){
 let data5 = data.starttime;
 if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
+if(!pattern0.test(data5)){
 (vErrors ??= []).push({instancePath:instancePath+"/starttime",keyword:"pattern",params:{}});
 errors++;
 }
@@ -464,7 +164,7 @@ errors++;
 if(data.endtime !== undefined){
 let data6 = data.endtime;
 if(typeof data6 === "string"){
-if(!pattern4.test(data6)){
+if(!pattern0.test(data6)){
 (vErrors ??= []).push({instancePath:instancePath+"/endtime",keyword:"pattern",params:{}});
 errors++;
 }
@@ -485,7 +185,7 @@ if(func0(data7) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/style",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!pattern6.test(data7)){
+if(!pattern2.test(data7)){
 (vErrors ??= []).push({instancePath:instancePath+"/style",keyword:"pattern",params:{}});
 errors++;
 }

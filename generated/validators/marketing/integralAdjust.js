@@ -1,8 +1,7 @@
 // Made from schemas/marketing/integralAdjust.json. Do not edit: change the source and run `npm run generate`.
 import { ucs2length as func0 } from '../runtime.js';
 export const create = validate0;
-const pattern0 = new RegExp("^-?\\d+(?:\\.\\d+)?$", "u");
-const pattern1 = new RegExp("^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$", "u");
+const pattern0 = new RegExp("^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -17,73 +16,9 @@ errors++;
 }
 else {
 if(data.reasonType !== undefined){
-let data0 = data.reasonType;
-const _errs5 = errors;
-let valid3 = false;
-const _errs6 = errors;
-if(5 !== data0){
+if(5 !== data.reasonType){
 (vErrors ??= []).push({});
 errors++;
-}
-var _valid1 = _errs6 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data0 == "number"){
-if(!(+data0 >= 5)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 5)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs7){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 >= 5)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 5)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid1 = _errs7 === errors;
-valid3 = valid3 || _valid1;
-}
-if(!valid3){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
-}
-else {
-vErrors = null;
-}
-}
 }
 }
 }
@@ -99,7 +34,7 @@ vErrors = null;
 }
 }
 if(_valid0){
-const _errs9 = errors;
+const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.remark === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "remark"}});
@@ -123,7 +58,7 @@ errors++;
 }
 }
 }
-var _valid0 = _errs9 === errors;
+var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
@@ -229,7 +164,7 @@ if(func0(data8) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/attachments/" + i0,keyword:"maxLength",params:{limit: 500}});
 errors++;
 }
-if(!pattern1.test(data8)){
+if(!pattern0.test(data8)){
 (vErrors ??= []).push({instancePath:instancePath+"/attachments/" + i0,keyword:"pattern",params:{}});
 errors++;
 }
@@ -268,73 +203,9 @@ errors++;
 }
 else {
 if(data.reasonType !== undefined){
-let data0 = data.reasonType;
-const _errs5 = errors;
-let valid3 = false;
-const _errs6 = errors;
-if(5 !== data0){
+if(5 !== data.reasonType){
 (vErrors ??= []).push({});
 errors++;
-}
-var _valid1 = _errs6 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data0 == "number"){
-if(!(+data0 >= 5)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 5)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs7){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 >= 5)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 5)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid1 = _errs7 === errors;
-valid3 = valid3 || _valid1;
-}
-if(!valid3){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
-}
-else {
-vErrors = null;
-}
-}
 }
 }
 }
@@ -350,7 +221,7 @@ vErrors = null;
 }
 }
 if(_valid0){
-const _errs9 = errors;
+const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.remark === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "remark"}});
@@ -374,7 +245,7 @@ errors++;
 }
 }
 }
-var _valid0 = _errs9 === errors;
+var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
@@ -459,7 +330,7 @@ if(func0(data7) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/attachments/" + i0,keyword:"maxLength",params:{limit: 500}});
 errors++;
 }
-if(!pattern1.test(data7)){
+if(!pattern0.test(data7)){
 (vErrors ??= []).push({instancePath:instancePath+"/attachments/" + i0,keyword:"pattern",params:{}});
 errors++;
 }

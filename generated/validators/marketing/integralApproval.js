@@ -1,7 +1,6 @@
 // Made from schemas/marketing/integralApproval.json. Do not edit: change the source and run `npm run generate`.
 import { ucs2length as func0 } from '../runtime.js';
 export const action_audit = validate0;
-const pattern0 = new RegExp("^-?\\d+(?:\\.\\d+)?$", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -16,73 +15,9 @@ errors++;
 }
 else {
 if(data.auditStatus !== undefined){
-let data0 = data.auditStatus;
-const _errs5 = errors;
-let valid3 = false;
-const _errs6 = errors;
-if(3 !== data0){
+if(3 !== data.auditStatus){
 (vErrors ??= []).push({});
 errors++;
-}
-var _valid1 = _errs6 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data0 == "number"){
-if(!(+data0 >= 3)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 3)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs7){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 >= 3)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 3)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid1 = _errs7 === errors;
-valid3 = valid3 || _valid1;
-}
-if(!valid3){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
-}
-else {
-vErrors = null;
-}
-}
 }
 }
 }
@@ -98,7 +33,7 @@ vErrors = null;
 }
 }
 if(_valid0){
-const _errs9 = errors;
+const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.refusalReason === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "refusalReason"}});
@@ -122,7 +57,7 @@ errors++;
 }
 }
 }
-var _valid0 = _errs9 === errors;
+var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
@@ -153,10 +88,10 @@ if((typeof data3 !== "string") && (data3 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/refusalReason",keyword:"type",params:{}});
 errors++;
 }
-const _errs16 = errors;
-let valid6 = true;
-const _errs17 = errors;
-if(errors === _errs17){
+const _errs12 = errors;
+let valid5 = true;
+const _errs13 = errors;
+if(errors === _errs13){
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
 (vErrors ??= []).push({});
@@ -168,28 +103,28 @@ else {
 errors++;
 }
 }
-var _valid2 = _errs17 === errors;
-errors = _errs16;
+var _valid1 = _errs13 === errors;
+errors = _errs12;
 if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
+if(_errs12){
+vErrors.length = _errs12;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid2){
-const _errs19 = errors;
+if(_valid1){
+const _errs15 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/refusalReason",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
-var _valid2 = _errs19 === errors;
-valid6 = _valid2;
+var _valid1 = _errs15 === errors;
+valid5 = _valid1;
 }
-if(!valid6){
+if(!valid5){
 (vErrors ??= []).push({instancePath:instancePath+"/refusalReason",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }

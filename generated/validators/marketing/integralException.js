@@ -2,10 +2,9 @@
 import { ucs2length as func0 } from '../runtime.js';
 export const create = validate0;
 const schema0 = {"properties":{"name":{},"exceptionType":{},"dimension":{},"linkedIds":{},"rate":{},"limitCycle":{},"limitIntegral":{},"triggerAmount":{},"triggerTimes":{},"validType":{},"startTime":{},"endTime":{},"remark":{},"status":{}}};
-const pattern0 = new RegExp("^-?\\d+(?:\\.\\d+)?$", "u");
-const pattern5 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,1})?$", "u");
-const pattern9 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$", "u");
-const pattern12 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
+const pattern0 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,1})?$", "u");
+const pattern1 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$", "u");
+const pattern2 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -21,308 +20,9 @@ errors++;
 else {
 if(data.dimension !== undefined){
 let data0 = data.dimension;
-const _errs5 = errors;
-let valid3 = false;
-const _errs6 = errors;
-const _errs7 = errors;
-let valid4 = false;
-const _errs8 = errors;
-if(1 !== data0){
+if(!((((data0 === 1) || (data0 === 2)) || (data0 === 3)) || (data0 === 4))){
 (vErrors ??= []).push({});
 errors++;
-}
-var _valid2 = _errs8 === errors;
-valid4 = valid4 || _valid2;
-if(!valid4){
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data0 == "number"){
-if(!(+data0 >= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs9){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 >= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid2 = _errs9 === errors;
-valid4 = valid4 || _valid2;
-}
-if(!valid4){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-var _valid1 = _errs6 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const _errs11 = errors;
-const _errs12 = errors;
-let valid5 = false;
-const _errs13 = errors;
-if(2 !== data0){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid3 = _errs13 === errors;
-valid5 = valid5 || _valid3;
-if(!valid5){
-const _errs14 = errors;
-if(errors === _errs14){
-if(typeof data0 == "number"){
-if(!(+data0 >= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs14){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 >= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid3 = _errs14 === errors;
-valid5 = valid5 || _valid3;
-}
-if(!valid5){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
-}
-else {
-vErrors = null;
-}
-}
-}
-var _valid1 = _errs11 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const _errs16 = errors;
-const _errs17 = errors;
-let valid6 = false;
-const _errs18 = errors;
-if(3 !== data0){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid4 = _errs18 === errors;
-valid6 = valid6 || _valid4;
-if(!valid6){
-const _errs19 = errors;
-if(errors === _errs19){
-if(typeof data0 == "number"){
-if(!(+data0 >= 3)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 3)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs19){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 >= 3)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 3)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid4 = _errs19 === errors;
-valid6 = valid6 || _valid4;
-}
-if(!valid6){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs17;
-if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
-}
-else {
-vErrors = null;
-}
-}
-}
-var _valid1 = _errs16 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const _errs21 = errors;
-const _errs22 = errors;
-let valid7 = false;
-const _errs23 = errors;
-if(4 !== data0){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid5 = _errs23 === errors;
-valid7 = valid7 || _valid5;
-if(!valid7){
-const _errs24 = errors;
-if(errors === _errs24){
-if(typeof data0 == "number"){
-if(!(+data0 >= 4)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 4)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs24){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 >= 4)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 4)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid5 = _errs24 === errors;
-valid7 = valid7 || _valid5;
-}
-if(!valid7){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs22;
-if(vErrors !== null){
-if(_errs22){
-vErrors.length = _errs22;
-}
-else {
-vErrors = null;
-}
-}
-}
-var _valid1 = _errs21 === errors;
-valid3 = valid3 || _valid1;
-}
-}
-}
-if(!valid3){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
-}
-else {
-vErrors = null;
-}
-}
 }
 }
 }
@@ -338,7 +38,7 @@ vErrors = null;
 }
 }
 if(_valid0){
-const _errs26 = errors;
+const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.linkedIds === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "linkedIds"}});
@@ -398,16 +98,16 @@ errors++;
 }
 }
 }
-var _valid0 = _errs26 === errors;
+var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-const _errs32 = errors;
-let valid12 = true;
-const _errs33 = errors;
+const _errs11 = errors;
+let valid7 = true;
+const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.exceptionType === undefined) && (missing1 = "exceptionType")){
@@ -416,89 +116,25 @@ errors++;
 }
 else {
 if(data.exceptionType !== undefined){
-let data3 = data.exceptionType;
-const _errs35 = errors;
-let valid14 = false;
-const _errs36 = errors;
-if(2 !== data3){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid7 = _errs36 === errors;
-valid14 = valid14 || _valid7;
-if(!valid14){
-const _errs37 = errors;
-if(errors === _errs37){
-if(typeof data3 == "number"){
-if(!(+data3 >= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data3 <= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs37){
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data3 >= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data3 <= 2)){
+if(2 !== data.exceptionType){
 (vErrors ??= []).push({});
 errors++;
 }
 }
 }
 }
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid7 = _errs37 === errors;
-valid14 = valid14 || _valid7;
-}
-if(!valid14){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs35;
+var _valid1 = _errs12 === errors;
+errors = _errs11;
 if(vErrors !== null){
-if(_errs35){
-vErrors.length = _errs35;
+if(_errs11){
+vErrors.length = _errs11;
 }
 else {
 vErrors = null;
 }
 }
-}
-}
-}
-}
-var _valid6 = _errs33 === errors;
-errors = _errs32;
-if(vErrors !== null){
-if(_errs32){
-vErrors.length = _errs32;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid6){
-const _errs39 = errors;
+if(_valid1){
+const _errs14 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.rate === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "rate"}});
@@ -517,7 +153,7 @@ errors++;
 }
 }
 if(typeof data4 === "string"){
-if(!pattern5.test(data4)){
+if(!pattern0.test(data4)){
 (vErrors ??= []).push({instancePath:instancePath+"/rate",keyword:"pattern",params:{}});
 errors++;
 }
@@ -536,16 +172,16 @@ errors++;
 }
 }
 }
-var _valid6 = _errs39 === errors;
-valid12 = _valid6;
+var _valid1 = _errs14 === errors;
+valid7 = _valid1;
 }
-if(!valid12){
+if(!valid7){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-const _errs43 = errors;
-let valid16 = true;
-const _errs44 = errors;
+const _errs18 = errors;
+let valid10 = true;
+const _errs19 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.exceptionType === undefined) && (missing2 = "exceptionType")){
@@ -554,89 +190,25 @@ errors++;
 }
 else {
 if(data.exceptionType !== undefined){
-let data5 = data.exceptionType;
-const _errs46 = errors;
-let valid18 = false;
-const _errs47 = errors;
-if(3 !== data5){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid9 = _errs47 === errors;
-valid18 = valid18 || _valid9;
-if(!valid18){
-const _errs48 = errors;
-if(errors === _errs48){
-if(typeof data5 == "number"){
-if(!(+data5 >= 3)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data5 <= 3)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs48){
-if(typeof data5 === "string"){
-if(!pattern0.test(data5)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data5 >= 3)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data5 <= 3)){
+if(3 !== data.exceptionType){
 (vErrors ??= []).push({});
 errors++;
 }
 }
 }
 }
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid9 = _errs48 === errors;
-valid18 = valid18 || _valid9;
-}
-if(!valid18){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs46;
+var _valid2 = _errs19 === errors;
+errors = _errs18;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs18){
+vErrors.length = _errs18;
 }
 else {
 vErrors = null;
 }
 }
-}
-}
-}
-}
-var _valid8 = _errs44 === errors;
-errors = _errs43;
-if(vErrors !== null){
-if(_errs43){
-vErrors.length = _errs43;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid8){
-const _errs50 = errors;
+if(_valid2){
+const _errs21 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limitCycle === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "limitCycle"}});
@@ -650,16 +222,16 @@ errors++;
 }
 }
 }
-var _valid8 = _errs50 === errors;
-valid16 = _valid8;
+var _valid2 = _errs21 === errors;
+valid10 = _valid2;
 }
-if(!valid16){
+if(!valid10){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-const _errs53 = errors;
-let valid20 = true;
-const _errs54 = errors;
+const _errs24 = errors;
+let valid13 = true;
+const _errs25 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.exceptionType === undefined) && (missing3 = "exceptionType")){
@@ -668,89 +240,25 @@ errors++;
 }
 else {
 if(data.exceptionType !== undefined){
-let data7 = data.exceptionType;
-const _errs56 = errors;
-let valid22 = false;
-const _errs57 = errors;
-if(3 !== data7){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid11 = _errs57 === errors;
-valid22 = valid22 || _valid11;
-if(!valid22){
-const _errs58 = errors;
-if(errors === _errs58){
-if(typeof data7 == "number"){
-if(!(+data7 >= 3)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data7 <= 3)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs58){
-if(typeof data7 === "string"){
-if(!pattern0.test(data7)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data7 >= 3)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data7 <= 3)){
+if(3 !== data.exceptionType){
 (vErrors ??= []).push({});
 errors++;
 }
 }
 }
 }
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid11 = _errs58 === errors;
-valid22 = valid22 || _valid11;
-}
-if(!valid22){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs56;
+var _valid3 = _errs25 === errors;
+errors = _errs24;
 if(vErrors !== null){
-if(_errs56){
-vErrors.length = _errs56;
+if(_errs24){
+vErrors.length = _errs24;
 }
 else {
 vErrors = null;
 }
 }
-}
-}
-}
-}
-var _valid10 = _errs54 === errors;
-errors = _errs53;
-if(vErrors !== null){
-if(_errs53){
-vErrors.length = _errs53;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid10){
-const _errs60 = errors;
+if(_valid3){
+const _errs27 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limitIntegral === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "limitIntegral"}});
@@ -774,16 +282,16 @@ errors++;
 }
 }
 }
-var _valid10 = _errs60 === errors;
-valid20 = _valid10;
+var _valid3 = _errs27 === errors;
+valid13 = _valid3;
 }
-if(!valid20){
+if(!valid13){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-const _errs64 = errors;
-let valid24 = true;
-const _errs65 = errors;
+const _errs31 = errors;
+let valid16 = true;
+const _errs32 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if((data.exceptionType === undefined) && (missing4 = "exceptionType")){
@@ -792,89 +300,25 @@ errors++;
 }
 else {
 if(data.exceptionType !== undefined){
-let data9 = data.exceptionType;
-const _errs67 = errors;
-let valid26 = false;
-const _errs68 = errors;
-if(4 !== data9){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid13 = _errs68 === errors;
-valid26 = valid26 || _valid13;
-if(!valid26){
-const _errs69 = errors;
-if(errors === _errs69){
-if(typeof data9 == "number"){
-if(!(+data9 >= 4)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data9 <= 4)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs69){
-if(typeof data9 === "string"){
-if(!pattern0.test(data9)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data9 >= 4)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data9 <= 4)){
+if(4 !== data.exceptionType){
 (vErrors ??= []).push({});
 errors++;
 }
 }
 }
 }
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid13 = _errs69 === errors;
-valid26 = valid26 || _valid13;
-}
-if(!valid26){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs67;
+var _valid4 = _errs32 === errors;
+errors = _errs31;
 if(vErrors !== null){
-if(_errs67){
-vErrors.length = _errs67;
+if(_errs31){
+vErrors.length = _errs31;
 }
 else {
 vErrors = null;
 }
 }
-}
-}
-}
-}
-var _valid12 = _errs65 === errors;
-errors = _errs64;
-if(vErrors !== null){
-if(_errs64){
-vErrors.length = _errs64;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid12){
-const _errs71 = errors;
+if(_valid4){
+const _errs34 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.triggerAmount === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "triggerAmount"}});
@@ -893,7 +337,7 @@ errors++;
 }
 }
 if(typeof data10 === "string"){
-if(!pattern9.test(data10)){
+if(!pattern1.test(data10)){
 (vErrors ??= []).push({instancePath:instancePath+"/triggerAmount",keyword:"pattern",params:{}});
 errors++;
 }
@@ -912,16 +356,16 @@ errors++;
 }
 }
 }
-var _valid12 = _errs71 === errors;
-valid24 = _valid12;
+var _valid4 = _errs34 === errors;
+valid16 = _valid4;
 }
-if(!valid24){
+if(!valid16){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-const _errs75 = errors;
-let valid28 = true;
-const _errs76 = errors;
+const _errs38 = errors;
+let valid19 = true;
+const _errs39 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if((data.exceptionType === undefined) && (missing5 = "exceptionType")){
@@ -930,89 +374,25 @@ errors++;
 }
 else {
 if(data.exceptionType !== undefined){
-let data11 = data.exceptionType;
-const _errs78 = errors;
-let valid30 = false;
-const _errs79 = errors;
-if(4 !== data11){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid15 = _errs79 === errors;
-valid30 = valid30 || _valid15;
-if(!valid30){
-const _errs80 = errors;
-if(errors === _errs80){
-if(typeof data11 == "number"){
-if(!(+data11 >= 4)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data11 <= 4)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs80){
-if(typeof data11 === "string"){
-if(!pattern0.test(data11)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data11 >= 4)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data11 <= 4)){
+if(4 !== data.exceptionType){
 (vErrors ??= []).push({});
 errors++;
 }
 }
 }
 }
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid15 = _errs80 === errors;
-valid30 = valid30 || _valid15;
-}
-if(!valid30){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs78;
+var _valid5 = _errs39 === errors;
+errors = _errs38;
 if(vErrors !== null){
-if(_errs78){
-vErrors.length = _errs78;
+if(_errs38){
+vErrors.length = _errs38;
 }
 else {
 vErrors = null;
 }
 }
-}
-}
-}
-}
-var _valid14 = _errs76 === errors;
-errors = _errs75;
-if(vErrors !== null){
-if(_errs75){
-vErrors.length = _errs75;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid14){
-const _errs82 = errors;
+if(_valid5){
+const _errs41 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.triggerTimes === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "triggerTimes"}});
@@ -1036,16 +416,16 @@ errors++;
 }
 }
 }
-var _valid14 = _errs82 === errors;
-valid28 = _valid14;
+var _valid5 = _errs41 === errors;
+valid19 = _valid5;
 }
-if(!valid28){
+if(!valid19){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-const _errs86 = errors;
-let valid32 = true;
-const _errs87 = errors;
+const _errs45 = errors;
+let valid22 = true;
+const _errs46 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing6;
 if((data.validType === undefined) && (missing6 = "validType")){
@@ -1054,89 +434,25 @@ errors++;
 }
 else {
 if(data.validType !== undefined){
-let data13 = data.validType;
-const _errs89 = errors;
-let valid34 = false;
-const _errs90 = errors;
-if(2 !== data13){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid17 = _errs90 === errors;
-valid34 = valid34 || _valid17;
-if(!valid34){
-const _errs91 = errors;
-if(errors === _errs91){
-if(typeof data13 == "number"){
-if(!(+data13 >= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data13 <= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs91){
-if(typeof data13 === "string"){
-if(!pattern0.test(data13)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data13 >= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data13 <= 2)){
+if(2 !== data.validType){
 (vErrors ??= []).push({});
 errors++;
 }
 }
 }
 }
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid17 = _errs91 === errors;
-valid34 = valid34 || _valid17;
-}
-if(!valid34){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs89;
+var _valid6 = _errs46 === errors;
+errors = _errs45;
 if(vErrors !== null){
-if(_errs89){
-vErrors.length = _errs89;
+if(_errs45){
+vErrors.length = _errs45;
 }
 else {
 vErrors = null;
 }
 }
-}
-}
-}
-}
-var _valid16 = _errs87 === errors;
-errors = _errs86;
-if(vErrors !== null){
-if(_errs86){
-vErrors.length = _errs86;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid16){
-const _errs93 = errors;
+if(_valid6){
+const _errs48 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.startTime === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "startTime"}});
@@ -1145,7 +461,7 @@ errors++;
 if(data.startTime !== undefined){
 let data14 = data.startTime;
 if(typeof data14 === "string"){
-if(!pattern12.test(data14)){
+if(!pattern2.test(data14)){
 (vErrors ??= []).push({instancePath:instancePath+"/startTime",keyword:"pattern",params:{}});
 errors++;
 }
@@ -1156,16 +472,16 @@ errors++;
 }
 }
 }
-var _valid16 = _errs93 === errors;
-valid32 = _valid16;
+var _valid6 = _errs48 === errors;
+valid22 = _valid6;
 }
-if(!valid32){
+if(!valid22){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-const _errs97 = errors;
-let valid36 = true;
-const _errs98 = errors;
+const _errs52 = errors;
+let valid25 = true;
+const _errs53 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing7;
 if((data.validType === undefined) && (missing7 = "validType")){
@@ -1174,89 +490,25 @@ errors++;
 }
 else {
 if(data.validType !== undefined){
-let data15 = data.validType;
-const _errs100 = errors;
-let valid38 = false;
-const _errs101 = errors;
-if(2 !== data15){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid19 = _errs101 === errors;
-valid38 = valid38 || _valid19;
-if(!valid38){
-const _errs102 = errors;
-if(errors === _errs102){
-if(typeof data15 == "number"){
-if(!(+data15 >= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data15 <= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs102){
-if(typeof data15 === "string"){
-if(!pattern0.test(data15)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data15 >= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data15 <= 2)){
+if(2 !== data.validType){
 (vErrors ??= []).push({});
 errors++;
 }
 }
 }
 }
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid19 = _errs102 === errors;
-valid38 = valid38 || _valid19;
-}
-if(!valid38){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs100;
+var _valid7 = _errs53 === errors;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs100){
-vErrors.length = _errs100;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
 }
 }
-}
-}
-}
-}
-var _valid18 = _errs98 === errors;
-errors = _errs97;
-if(vErrors !== null){
-if(_errs97){
-vErrors.length = _errs97;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid18){
-const _errs104 = errors;
+if(_valid7){
+const _errs55 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.endTime === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "endTime"}});
@@ -1265,7 +517,7 @@ errors++;
 if(data.endTime !== undefined){
 let data16 = data.endTime;
 if(typeof data16 === "string"){
-if(!pattern12.test(data16)){
+if(!pattern2.test(data16)){
 (vErrors ??= []).push({instancePath:instancePath+"/endTime",keyword:"pattern",params:{}});
 errors++;
 }
@@ -1276,10 +528,10 @@ errors++;
 }
 }
 }
-var _valid18 = _errs104 === errors;
-valid36 = _valid18;
+var _valid7 = _errs55 === errors;
+valid25 = _valid7;
 }
-if(!valid36){
+if(!valid25){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -1386,10 +638,10 @@ if((typeof data22 !== "string") && (data22 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/rate",keyword:"type",params:{}});
 errors++;
 }
-const _errs117 = errors;
-let valid44 = true;
-const _errs118 = errors;
-if(errors === _errs118){
+const _errs68 = errors;
+let valid32 = true;
+const _errs69 = errors;
+if(errors === _errs69){
 if(typeof data22 === "string"){
 if(func0(data22) < 1){
 (vErrors ??= []).push({});
@@ -1401,18 +653,18 @@ else {
 errors++;
 }
 }
-var _valid20 = _errs118 === errors;
-errors = _errs117;
+var _valid8 = _errs69 === errors;
+errors = _errs68;
 if(vErrors !== null){
-if(_errs117){
-vErrors.length = _errs117;
+if(_errs68){
+vErrors.length = _errs68;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid20){
-const _errs120 = errors;
+if(_valid8){
+const _errs71 = errors;
 if(typeof data22 == "number"){
 if(!(+data22 >= 0.1)){
 (vErrors ??= []).push({instancePath:instancePath+"/rate",keyword:"decimalMinimum",params:{}});
@@ -1424,7 +676,7 @@ errors++;
 }
 }
 if(typeof data22 === "string"){
-if(!pattern5.test(data22)){
+if(!pattern0.test(data22)){
 (vErrors ??= []).push({instancePath:instancePath+"/rate",keyword:"pattern",params:{}});
 errors++;
 }
@@ -1437,10 +689,10 @@ if(!(+data22 <= 10)){
 errors++;
 }
 }
-var _valid20 = _errs120 === errors;
-valid44 = _valid20;
+var _valid8 = _errs71 === errors;
+valid32 = _valid8;
 }
-if(!valid44){
+if(!valid32){
 (vErrors ??= []).push({instancePath:instancePath+"/rate",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -1475,10 +727,10 @@ if((typeof data25 !== "string") && (data25 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/triggerAmount",keyword:"type",params:{}});
 errors++;
 }
-const _errs126 = errors;
-let valid45 = true;
-const _errs127 = errors;
-if(errors === _errs127){
+const _errs77 = errors;
+let valid33 = true;
+const _errs78 = errors;
+if(errors === _errs78){
 if(typeof data25 === "string"){
 if(func0(data25) < 1){
 (vErrors ??= []).push({});
@@ -1490,18 +742,18 @@ else {
 errors++;
 }
 }
-var _valid21 = _errs127 === errors;
-errors = _errs126;
+var _valid9 = _errs78 === errors;
+errors = _errs77;
 if(vErrors !== null){
-if(_errs126){
-vErrors.length = _errs126;
+if(_errs77){
+vErrors.length = _errs77;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid21){
-const _errs129 = errors;
+if(_valid9){
+const _errs80 = errors;
 if(typeof data25 == "number"){
 if(!(+data25 >= 0)){
 (vErrors ??= []).push({instancePath:instancePath+"/triggerAmount",keyword:"decimalMinimum",params:{}});
@@ -1513,7 +765,7 @@ errors++;
 }
 }
 if(typeof data25 === "string"){
-if(!pattern9.test(data25)){
+if(!pattern1.test(data25)){
 (vErrors ??= []).push({instancePath:instancePath+"/triggerAmount",keyword:"pattern",params:{}});
 errors++;
 }
@@ -1526,10 +778,10 @@ if(!(+data25 <= 999999.99)){
 errors++;
 }
 }
-var _valid21 = _errs129 === errors;
-valid45 = _valid21;
+var _valid9 = _errs80 === errors;
+valid33 = _valid9;
 }
-if(!valid45){
+if(!valid33){
 (vErrors ??= []).push({instancePath:instancePath+"/triggerAmount",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -1565,7 +817,7 @@ if((typeof data28 !== "string") && (data28 !== null)){
 errors++;
 }
 if(typeof data28 === "string"){
-if(!pattern12.test(data28)){
+if(!pattern2.test(data28)){
 (vErrors ??= []).push({instancePath:instancePath+"/startTime",keyword:"pattern",params:{}});
 errors++;
 }
@@ -1578,7 +830,7 @@ if((typeof data29 !== "string") && (data29 !== null)){
 errors++;
 }
 if(typeof data29 === "string"){
-if(!pattern12.test(data29)){
+if(!pattern2.test(data29)){
 (vErrors ??= []).push({instancePath:instancePath+"/endTime",keyword:"pattern",params:{}});
 errors++;
 }

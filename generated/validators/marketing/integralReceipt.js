@@ -117,9 +117,8 @@ return errors === 0;
 }
 export const action_audit = validate1;
 const schema1 = {"properties":{"auditStatus":{},"merId":{},"receiptNo":{},"consumeAmount":{},"consumeTime":{},"integral":{},"ruleName":{},"remark":{},"refusalReason":{}}};
-const pattern2 = new RegExp("^-?\\d+(?:\\.\\d+)?$", "u");
-const pattern4 = new RegExp("^[A-Za-z0-9-]+$", "u");
 const func4 = Object.prototype.hasOwnProperty;
+const pattern2 = new RegExp("^[A-Za-z0-9-]+$", "u");
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -134,73 +133,9 @@ errors++;
 }
 else {
 if(data.auditStatus !== undefined){
-let data0 = data.auditStatus;
-const _errs5 = errors;
-let valid3 = false;
-const _errs6 = errors;
-if(2 !== data0){
+if(2 !== data.auditStatus){
 (vErrors ??= []).push({});
 errors++;
-}
-var _valid1 = _errs6 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data0 == "number"){
-if(!(+data0 >= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs7){
-if(typeof data0 === "string"){
-if(!pattern2.test(data0)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 >= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid1 = _errs7 === errors;
-valid3 = valid3 || _valid1;
-}
-if(!valid3){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
-}
-else {
-vErrors = null;
-}
-}
 }
 }
 }
@@ -216,7 +151,7 @@ vErrors = null;
 }
 }
 if(_valid0){
-const _errs9 = errors;
+const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.merId === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "merId"}});
@@ -240,16 +175,16 @@ errors++;
 }
 }
 }
-var _valid0 = _errs9 === errors;
+var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-const _errs13 = errors;
-let valid5 = true;
-const _errs14 = errors;
+const _errs9 = errors;
+let valid4 = true;
+const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.auditStatus === undefined) && (missing1 = "auditStatus")){
@@ -258,89 +193,25 @@ errors++;
 }
 else {
 if(data.auditStatus !== undefined){
-let data2 = data.auditStatus;
-const _errs16 = errors;
-let valid7 = false;
-const _errs17 = errors;
-if(2 !== data2){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid3 = _errs17 === errors;
-valid7 = valid7 || _valid3;
-if(!valid7){
-const _errs18 = errors;
-if(errors === _errs18){
-if(typeof data2 == "number"){
-if(!(+data2 >= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data2 <= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs18){
-if(typeof data2 === "string"){
-if(!pattern2.test(data2)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data2 >= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data2 <= 2)){
+if(2 !== data.auditStatus){
 (vErrors ??= []).push({});
 errors++;
 }
 }
 }
 }
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid3 = _errs18 === errors;
-valid7 = valid7 || _valid3;
-}
-if(!valid7){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs16;
+var _valid1 = _errs10 === errors;
+errors = _errs9;
 if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
+if(_errs9){
+vErrors.length = _errs9;
 }
 else {
 vErrors = null;
 }
 }
-}
-}
-}
-}
-var _valid2 = _errs14 === errors;
-errors = _errs13;
-if(vErrors !== null){
-if(_errs13){
-vErrors.length = _errs13;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs20 = errors;
+if(_valid1){
+const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiptNo === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "receiptNo"}});
@@ -357,7 +228,7 @@ if(func0(data3) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/receiptNo",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!pattern4.test(data3)){
+if(!pattern2.test(data3)){
 (vErrors ??= []).push({instancePath:instancePath+"/receiptNo",keyword:"pattern",params:{}});
 errors++;
 }
@@ -368,16 +239,16 @@ errors++;
 }
 }
 }
-var _valid2 = _errs20 === errors;
-valid5 = _valid2;
+var _valid1 = _errs12 === errors;
+valid4 = _valid1;
 }
-if(!valid5){
+if(!valid4){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-const _errs24 = errors;
-let valid9 = true;
-const _errs25 = errors;
+const _errs16 = errors;
+let valid7 = true;
+const _errs17 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.auditStatus === undefined) && (missing2 = "auditStatus")){
@@ -386,89 +257,25 @@ errors++;
 }
 else {
 if(data.auditStatus !== undefined){
-let data4 = data.auditStatus;
-const _errs27 = errors;
-let valid11 = false;
-const _errs28 = errors;
-if(2 !== data4){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid5 = _errs28 === errors;
-valid11 = valid11 || _valid5;
-if(!valid11){
-const _errs29 = errors;
-if(errors === _errs29){
-if(typeof data4 == "number"){
-if(!(+data4 >= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data4 <= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs29){
-if(typeof data4 === "string"){
-if(!pattern2.test(data4)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data4 >= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data4 <= 2)){
+if(2 !== data.auditStatus){
 (vErrors ??= []).push({});
 errors++;
 }
 }
 }
 }
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid5 = _errs29 === errors;
-valid11 = valid11 || _valid5;
-}
-if(!valid11){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs27;
+var _valid2 = _errs17 === errors;
+errors = _errs16;
 if(vErrors !== null){
-if(_errs27){
-vErrors.length = _errs27;
+if(_errs16){
+vErrors.length = _errs16;
 }
 else {
 vErrors = null;
 }
 }
-}
-}
-}
-}
-var _valid4 = _errs25 === errors;
-errors = _errs24;
-if(vErrors !== null){
-if(_errs24){
-vErrors.length = _errs24;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid4){
-const _errs31 = errors;
+if(_valid2){
+const _errs19 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.consumeAmount === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "consumeAmount"}});
@@ -506,16 +313,16 @@ errors++;
 }
 }
 }
-var _valid4 = _errs31 === errors;
-valid9 = _valid4;
+var _valid2 = _errs19 === errors;
+valid7 = _valid2;
 }
-if(!valid9){
+if(!valid7){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-const _errs35 = errors;
-let valid13 = true;
-const _errs36 = errors;
+const _errs23 = errors;
+let valid10 = true;
+const _errs24 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.auditStatus === undefined) && (missing3 = "auditStatus")){
@@ -524,89 +331,25 @@ errors++;
 }
 else {
 if(data.auditStatus !== undefined){
-let data6 = data.auditStatus;
-const _errs38 = errors;
-let valid15 = false;
-const _errs39 = errors;
-if(2 !== data6){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid7 = _errs39 === errors;
-valid15 = valid15 || _valid7;
-if(!valid15){
-const _errs40 = errors;
-if(errors === _errs40){
-if(typeof data6 == "number"){
-if(!(+data6 >= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data6 <= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs40){
-if(typeof data6 === "string"){
-if(!pattern2.test(data6)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data6 >= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data6 <= 2)){
+if(2 !== data.auditStatus){
 (vErrors ??= []).push({});
 errors++;
 }
 }
 }
 }
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid7 = _errs40 === errors;
-valid15 = valid15 || _valid7;
-}
-if(!valid15){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs38;
+var _valid3 = _errs24 === errors;
+errors = _errs23;
 if(vErrors !== null){
-if(_errs38){
-vErrors.length = _errs38;
+if(_errs23){
+vErrors.length = _errs23;
 }
 else {
 vErrors = null;
 }
 }
-}
-}
-}
-}
-var _valid6 = _errs36 === errors;
-errors = _errs35;
-if(vErrors !== null){
-if(_errs35){
-vErrors.length = _errs35;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid6){
-const _errs42 = errors;
+if(_valid3){
+const _errs26 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.consumeTime === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "consumeTime"}});
@@ -626,16 +369,16 @@ errors++;
 }
 }
 }
-var _valid6 = _errs42 === errors;
-valid13 = _valid6;
+var _valid3 = _errs26 === errors;
+valid10 = _valid3;
 }
-if(!valid13){
+if(!valid10){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-const _errs46 = errors;
-let valid17 = true;
-const _errs47 = errors;
+const _errs30 = errors;
+let valid13 = true;
+const _errs31 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if((data.auditStatus === undefined) && (missing4 = "auditStatus")){
@@ -644,89 +387,25 @@ errors++;
 }
 else {
 if(data.auditStatus !== undefined){
-let data8 = data.auditStatus;
-const _errs49 = errors;
-let valid19 = false;
-const _errs50 = errors;
-if(2 !== data8){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid9 = _errs50 === errors;
-valid19 = valid19 || _valid9;
-if(!valid19){
-const _errs51 = errors;
-if(errors === _errs51){
-if(typeof data8 == "number"){
-if(!(+data8 >= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data8 <= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs51){
-if(typeof data8 === "string"){
-if(!pattern2.test(data8)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data8 >= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data8 <= 2)){
+if(2 !== data.auditStatus){
 (vErrors ??= []).push({});
 errors++;
 }
 }
 }
 }
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid9 = _errs51 === errors;
-valid19 = valid19 || _valid9;
-}
-if(!valid19){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs49;
+var _valid4 = _errs31 === errors;
+errors = _errs30;
 if(vErrors !== null){
-if(_errs49){
-vErrors.length = _errs49;
+if(_errs30){
+vErrors.length = _errs30;
 }
 else {
 vErrors = null;
 }
 }
-}
-}
-}
-}
-var _valid8 = _errs47 === errors;
-errors = _errs46;
-if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid8){
-const _errs53 = errors;
+if(_valid4){
+const _errs33 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.integral === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "integral"}});
@@ -750,16 +429,16 @@ errors++;
 }
 }
 }
-var _valid8 = _errs53 === errors;
-valid17 = _valid8;
+var _valid4 = _errs33 === errors;
+valid13 = _valid4;
 }
-if(!valid17){
+if(!valid13){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-const _errs57 = errors;
-let valid21 = true;
-const _errs58 = errors;
+const _errs37 = errors;
+let valid16 = true;
+const _errs38 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if((data.auditStatus === undefined) && (missing5 = "auditStatus")){
@@ -768,89 +447,25 @@ errors++;
 }
 else {
 if(data.auditStatus !== undefined){
-let data10 = data.auditStatus;
-const _errs60 = errors;
-let valid23 = false;
-const _errs61 = errors;
-if(3 !== data10){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid11 = _errs61 === errors;
-valid23 = valid23 || _valid11;
-if(!valid23){
-const _errs62 = errors;
-if(errors === _errs62){
-if(typeof data10 == "number"){
-if(!(+data10 >= 3)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data10 <= 3)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs62){
-if(typeof data10 === "string"){
-if(!pattern2.test(data10)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data10 >= 3)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data10 <= 3)){
+if(3 !== data.auditStatus){
 (vErrors ??= []).push({});
 errors++;
 }
 }
 }
 }
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid11 = _errs62 === errors;
-valid23 = valid23 || _valid11;
-}
-if(!valid23){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs60;
+var _valid5 = _errs38 === errors;
+errors = _errs37;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs37){
+vErrors.length = _errs37;
 }
 else {
 vErrors = null;
 }
 }
-}
-}
-}
-}
-var _valid10 = _errs58 === errors;
-errors = _errs57;
-if(vErrors !== null){
-if(_errs57){
-vErrors.length = _errs57;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid10){
-const _errs64 = errors;
+if(_valid5){
+const _errs40 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.refusalReason === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "refusalReason"}});
@@ -874,10 +489,10 @@ errors++;
 }
 }
 }
-var _valid10 = _errs64 === errors;
-valid21 = _valid10;
+var _valid5 = _errs40 === errors;
+valid16 = _valid5;
 }
-if(!valid21){
+if(!valid16){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -922,10 +537,10 @@ if((typeof data14 !== "string") && (data14 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/receiptNo",keyword:"type",params:{}});
 errors++;
 }
-const _errs73 = errors;
-let valid26 = true;
-const _errs74 = errors;
-if(errors === _errs74){
+const _errs49 = errors;
+let valid20 = true;
+const _errs50 = errors;
+if(errors === _errs50){
 if(typeof data14 === "string"){
 if(func0(data14) < 1){
 (vErrors ??= []).push({});
@@ -937,28 +552,28 @@ else {
 errors++;
 }
 }
-var _valid12 = _errs74 === errors;
-errors = _errs73;
+var _valid6 = _errs50 === errors;
+errors = _errs49;
 if(vErrors !== null){
-if(_errs73){
-vErrors.length = _errs73;
+if(_errs49){
+vErrors.length = _errs49;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid12){
-const _errs76 = errors;
+if(_valid6){
+const _errs52 = errors;
 if(typeof data14 === "string"){
-if(!pattern4.test(data14)){
+if(!pattern2.test(data14)){
 (vErrors ??= []).push({instancePath:instancePath+"/receiptNo",keyword:"pattern",params:{}});
 errors++;
 }
 }
-var _valid12 = _errs76 === errors;
-valid26 = _valid12;
+var _valid6 = _errs52 === errors;
+valid20 = _valid6;
 }
-if(!valid26){
+if(!valid20){
 (vErrors ??= []).push({instancePath:instancePath+"/receiptNo",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -975,10 +590,10 @@ if((typeof data15 !== "string") && (data15 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/consumeAmount",keyword:"type",params:{}});
 errors++;
 }
-const _errs79 = errors;
-let valid27 = true;
-const _errs80 = errors;
-if(errors === _errs80){
+const _errs55 = errors;
+let valid21 = true;
+const _errs56 = errors;
+if(errors === _errs56){
 if(typeof data15 === "string"){
 if(func0(data15) < 1){
 (vErrors ??= []).push({});
@@ -990,18 +605,18 @@ else {
 errors++;
 }
 }
-var _valid13 = _errs80 === errors;
-errors = _errs79;
+var _valid7 = _errs56 === errors;
+errors = _errs55;
 if(vErrors !== null){
-if(_errs79){
-vErrors.length = _errs79;
+if(_errs55){
+vErrors.length = _errs55;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid13){
-const _errs82 = errors;
+if(_valid7){
+const _errs58 = errors;
 if(typeof data15 == "number"){
 if(!(+data15 >= 0.01)){
 (vErrors ??= []).push({instancePath:instancePath+"/consumeAmount",keyword:"decimalMinimum",params:{}});
@@ -1026,10 +641,10 @@ if(!(+data15 <= 999999.99)){
 errors++;
 }
 }
-var _valid13 = _errs82 === errors;
-valid27 = _valid13;
+var _valid7 = _errs58 === errors;
+valid21 = _valid7;
 }
-if(!valid27){
+if(!valid21){
 (vErrors ??= []).push({instancePath:instancePath+"/consumeAmount",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -1096,10 +711,10 @@ if((typeof data20 !== "string") && (data20 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/refusalReason",keyword:"type",params:{}});
 errors++;
 }
-const _errs93 = errors;
-let valid28 = true;
-const _errs94 = errors;
-if(errors === _errs94){
+const _errs69 = errors;
+let valid22 = true;
+const _errs70 = errors;
+if(errors === _errs70){
 if(typeof data20 === "string"){
 if(func0(data20) < 1){
 (vErrors ??= []).push({});
@@ -1111,28 +726,28 @@ else {
 errors++;
 }
 }
-var _valid14 = _errs94 === errors;
-errors = _errs93;
+var _valid8 = _errs70 === errors;
+errors = _errs69;
 if(vErrors !== null){
-if(_errs93){
-vErrors.length = _errs93;
+if(_errs69){
+vErrors.length = _errs69;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid14){
-const _errs96 = errors;
+if(_valid8){
+const _errs72 = errors;
 if(typeof data20 === "string"){
 if(func0(data20) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/refusalReason",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
-var _valid14 = _errs96 === errors;
-valid28 = _valid14;
+var _valid8 = _errs72 === errors;
+valid22 = _valid8;
 }
-if(!valid28){
+if(!valid22){
 (vErrors ??= []).push({instancePath:instancePath+"/refusalReason",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -1152,7 +767,7 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 export const action_upload = validate2;
-const pattern14 = new RegExp("^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$", "u");
+const pattern8 = new RegExp("^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$", "u");
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1207,7 +822,7 @@ if(func0(data2) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/images/" + i0,keyword:"maxLength",params:{limit: 500}});
 errors++;
 }
-if(!pattern14.test(data2)){
+if(!pattern8.test(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/images/" + i0,keyword:"pattern",params:{}});
 errors++;
 }
@@ -1274,7 +889,7 @@ vErrors = null;
 if(_valid0){
 const _errs15 = errors;
 if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
+if(!pattern2.test(data4)){
 (vErrors ??= []).push({instancePath:instancePath+"/receiptNo",keyword:"pattern",params:{}});
 errors++;
 }

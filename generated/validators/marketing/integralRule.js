@@ -2,10 +2,9 @@
 import { ucs2length as func0 } from '../runtime.js';
 export const create = validate0;
 const schema0 = {"properties":{"name":{},"scopeType":{},"linkedIds":{},"consumeAmount":{},"integral":{},"roundType":{},"levelRates":{},"validType":{},"startTime":{},"endTime":{},"weekdays":{},"timeRange":{},"singleLimit":{},"dailyLimit":{},"sort":{},"status":{}}};
-const pattern0 = new RegExp("^-?\\d+(?:\\.\\d+)?$", "u");
-const pattern4 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
-const pattern7 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$", "u");
-const pattern8 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,1})?$", "u");
+const pattern0 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
+const pattern2 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$", "u");
+const pattern3 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,1})?$", "u");
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -21,236 +20,9 @@ errors++;
 else {
 if(data.scopeType !== undefined){
 let data0 = data.scopeType;
-const _errs5 = errors;
-let valid3 = false;
-const _errs6 = errors;
-const _errs7 = errors;
-let valid4 = false;
-const _errs8 = errors;
-if(2 !== data0){
+if(!(((data0 === 2) || (data0 === 3)) || (data0 === 4))){
 (vErrors ??= []).push({});
 errors++;
-}
-var _valid2 = _errs8 === errors;
-valid4 = valid4 || _valid2;
-if(!valid4){
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data0 == "number"){
-if(!(+data0 >= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs9){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 >= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid2 = _errs9 === errors;
-valid4 = valid4 || _valid2;
-}
-if(!valid4){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-var _valid1 = _errs6 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const _errs11 = errors;
-const _errs12 = errors;
-let valid5 = false;
-const _errs13 = errors;
-if(3 !== data0){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid3 = _errs13 === errors;
-valid5 = valid5 || _valid3;
-if(!valid5){
-const _errs14 = errors;
-if(errors === _errs14){
-if(typeof data0 == "number"){
-if(!(+data0 >= 3)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 3)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs14){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 >= 3)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 3)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid3 = _errs14 === errors;
-valid5 = valid5 || _valid3;
-}
-if(!valid5){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
-}
-else {
-vErrors = null;
-}
-}
-}
-var _valid1 = _errs11 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const _errs16 = errors;
-const _errs17 = errors;
-let valid6 = false;
-const _errs18 = errors;
-if(4 !== data0){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid4 = _errs18 === errors;
-valid6 = valid6 || _valid4;
-if(!valid6){
-const _errs19 = errors;
-if(errors === _errs19){
-if(typeof data0 == "number"){
-if(!(+data0 >= 4)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 4)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs19){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 >= 4)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 4)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid4 = _errs19 === errors;
-valid6 = valid6 || _valid4;
-}
-if(!valid6){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs17;
-if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
-}
-else {
-vErrors = null;
-}
-}
-}
-var _valid1 = _errs16 === errors;
-valid3 = valid3 || _valid1;
-}
-}
-if(!valid3){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
-}
-else {
-vErrors = null;
-}
-}
 }
 }
 }
@@ -266,7 +38,7 @@ vErrors = null;
 }
 }
 if(_valid0){
-const _errs21 = errors;
+const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.linkedIds === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "linkedIds"}});
@@ -326,16 +98,16 @@ errors++;
 }
 }
 }
-var _valid0 = _errs21 === errors;
+var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-const _errs27 = errors;
-let valid11 = true;
-const _errs28 = errors;
+const _errs11 = errors;
+let valid7 = true;
+const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.validType === undefined) && (missing1 = "validType")){
@@ -344,89 +116,25 @@ errors++;
 }
 else {
 if(data.validType !== undefined){
-let data3 = data.validType;
-const _errs30 = errors;
-let valid13 = false;
-const _errs31 = errors;
-if(2 !== data3){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid6 = _errs31 === errors;
-valid13 = valid13 || _valid6;
-if(!valid13){
-const _errs32 = errors;
-if(errors === _errs32){
-if(typeof data3 == "number"){
-if(!(+data3 >= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data3 <= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs32){
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data3 >= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data3 <= 2)){
+if(2 !== data.validType){
 (vErrors ??= []).push({});
 errors++;
 }
 }
 }
 }
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid6 = _errs32 === errors;
-valid13 = valid13 || _valid6;
-}
-if(!valid13){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs30;
+var _valid1 = _errs12 === errors;
+errors = _errs11;
 if(vErrors !== null){
-if(_errs30){
-vErrors.length = _errs30;
+if(_errs11){
+vErrors.length = _errs11;
 }
 else {
 vErrors = null;
 }
 }
-}
-}
-}
-}
-var _valid5 = _errs28 === errors;
-errors = _errs27;
-if(vErrors !== null){
-if(_errs27){
-vErrors.length = _errs27;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid5){
-const _errs34 = errors;
+if(_valid1){
+const _errs14 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.startTime === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "startTime"}});
@@ -435,7 +143,7 @@ errors++;
 if(data.startTime !== undefined){
 let data4 = data.startTime;
 if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
+if(!pattern0.test(data4)){
 (vErrors ??= []).push({instancePath:instancePath+"/startTime",keyword:"pattern",params:{}});
 errors++;
 }
@@ -446,16 +154,16 @@ errors++;
 }
 }
 }
-var _valid5 = _errs34 === errors;
-valid11 = _valid5;
+var _valid1 = _errs14 === errors;
+valid7 = _valid1;
 }
-if(!valid11){
+if(!valid7){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-const _errs38 = errors;
-let valid15 = true;
-const _errs39 = errors;
+const _errs18 = errors;
+let valid10 = true;
+const _errs19 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.validType === undefined) && (missing2 = "validType")){
@@ -464,89 +172,25 @@ errors++;
 }
 else {
 if(data.validType !== undefined){
-let data5 = data.validType;
-const _errs41 = errors;
-let valid17 = false;
-const _errs42 = errors;
-if(2 !== data5){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid8 = _errs42 === errors;
-valid17 = valid17 || _valid8;
-if(!valid17){
-const _errs43 = errors;
-if(errors === _errs43){
-if(typeof data5 == "number"){
-if(!(+data5 >= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data5 <= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs43){
-if(typeof data5 === "string"){
-if(!pattern0.test(data5)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data5 >= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data5 <= 2)){
+if(2 !== data.validType){
 (vErrors ??= []).push({});
 errors++;
 }
 }
 }
 }
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid8 = _errs43 === errors;
-valid17 = valid17 || _valid8;
-}
-if(!valid17){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs41;
+var _valid2 = _errs19 === errors;
+errors = _errs18;
 if(vErrors !== null){
-if(_errs41){
-vErrors.length = _errs41;
+if(_errs18){
+vErrors.length = _errs18;
 }
 else {
 vErrors = null;
 }
 }
-}
-}
-}
-}
-var _valid7 = _errs39 === errors;
-errors = _errs38;
-if(vErrors !== null){
-if(_errs38){
-vErrors.length = _errs38;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid7){
-const _errs45 = errors;
+if(_valid2){
+const _errs21 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.endTime === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "endTime"}});
@@ -555,7 +199,7 @@ errors++;
 if(data.endTime !== undefined){
 let data6 = data.endTime;
 if(typeof data6 === "string"){
-if(!pattern4.test(data6)){
+if(!pattern0.test(data6)){
 (vErrors ??= []).push({instancePath:instancePath+"/endTime",keyword:"pattern",params:{}});
 errors++;
 }
@@ -566,10 +210,10 @@ errors++;
 }
 }
 }
-var _valid7 = _errs45 === errors;
-valid15 = _valid7;
+var _valid2 = _errs21 === errors;
+valid10 = _valid2;
 }
-if(!valid15){
+if(!valid10){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -704,7 +348,7 @@ errors++;
 }
 }
 if(typeof data11 === "string"){
-if(!pattern7.test(data11)){
+if(!pattern2.test(data11)){
 (vErrors ??= []).push({instancePath:instancePath+"/consumeAmount",keyword:"pattern",params:{}});
 errors++;
 }
@@ -801,7 +445,7 @@ errors++;
 }
 }
 if(typeof data17 === "string"){
-if(!pattern8.test(data17)){
+if(!pattern3.test(data17)){
 (vErrors ??= []).push({instancePath:instancePath+"/levelRates/" + i4+"/rate",keyword:"pattern",params:{}});
 errors++;
 }
@@ -845,7 +489,7 @@ if((typeof data19 !== "string") && (data19 !== null)){
 errors++;
 }
 if(typeof data19 === "string"){
-if(!pattern4.test(data19)){
+if(!pattern0.test(data19)){
 (vErrors ??= []).push({instancePath:instancePath+"/startTime",keyword:"pattern",params:{}});
 errors++;
 }
@@ -858,7 +502,7 @@ if((typeof data20 !== "string") && (data20 !== null)){
 errors++;
 }
 if(typeof data20 === "string"){
-if(!pattern4.test(data20)){
+if(!pattern0.test(data20)){
 (vErrors ??= []).push({instancePath:instancePath+"/endTime",keyword:"pattern",params:{}});
 errors++;
 }

@@ -2,9 +2,8 @@
 import { ucs2length as func0 } from '../runtime.js';
 export const create = validate0;
 const schema0 = {"properties":{"name":{},"startTime":{},"endTime":{},"channels":{},"method":{},"products":{},"levelIds":{},"excludeCoupon":{},"excludeRefund":{},"sort":{},"isOpen":{},"description":{},"conditionType":{},"cyclical":{},"tiers":{},"userLimit":{},"totalLimit":{},"budgetIntegral":{},"sendNode":{}}};
-const pattern0 = new RegExp("^-?\\d+(?:\\.\\d+)?$", "u");
-const pattern4 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
-const pattern10 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$", "u");
+const pattern0 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
+const pattern2 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$", "u");
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -20,308 +19,9 @@ errors++;
 else {
 if(data.method !== undefined){
 let data0 = data.method;
-const _errs5 = errors;
-let valid3 = false;
-const _errs6 = errors;
-const _errs7 = errors;
-let valid4 = false;
-const _errs8 = errors;
-if(1 !== data0){
+if(!((((data0 === 1) || (data0 === 2)) || (data0 === 3)) || (data0 === 4))){
 (vErrors ??= []).push({});
 errors++;
-}
-var _valid2 = _errs8 === errors;
-valid4 = valid4 || _valid2;
-if(!valid4){
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data0 == "number"){
-if(!(+data0 >= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs9){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 >= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid2 = _errs9 === errors;
-valid4 = valid4 || _valid2;
-}
-if(!valid4){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-var _valid1 = _errs6 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const _errs11 = errors;
-const _errs12 = errors;
-let valid5 = false;
-const _errs13 = errors;
-if(2 !== data0){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid3 = _errs13 === errors;
-valid5 = valid5 || _valid3;
-if(!valid5){
-const _errs14 = errors;
-if(errors === _errs14){
-if(typeof data0 == "number"){
-if(!(+data0 >= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs14){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 >= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid3 = _errs14 === errors;
-valid5 = valid5 || _valid3;
-}
-if(!valid5){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
-}
-else {
-vErrors = null;
-}
-}
-}
-var _valid1 = _errs11 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const _errs16 = errors;
-const _errs17 = errors;
-let valid6 = false;
-const _errs18 = errors;
-if(3 !== data0){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid4 = _errs18 === errors;
-valid6 = valid6 || _valid4;
-if(!valid6){
-const _errs19 = errors;
-if(errors === _errs19){
-if(typeof data0 == "number"){
-if(!(+data0 >= 3)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 3)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs19){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 >= 3)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 3)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid4 = _errs19 === errors;
-valid6 = valid6 || _valid4;
-}
-if(!valid6){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs17;
-if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
-}
-else {
-vErrors = null;
-}
-}
-}
-var _valid1 = _errs16 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const _errs21 = errors;
-const _errs22 = errors;
-let valid7 = false;
-const _errs23 = errors;
-if(4 !== data0){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid5 = _errs23 === errors;
-valid7 = valid7 || _valid5;
-if(!valid7){
-const _errs24 = errors;
-if(errors === _errs24){
-if(typeof data0 == "number"){
-if(!(+data0 >= 4)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 4)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs24){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 >= 4)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 4)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid5 = _errs24 === errors;
-valid7 = valid7 || _valid5;
-}
-if(!valid7){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs22;
-if(vErrors !== null){
-if(_errs22){
-vErrors.length = _errs22;
-}
-else {
-vErrors = null;
-}
-}
-}
-var _valid1 = _errs21 === errors;
-valid3 = valid3 || _valid1;
-}
-}
-}
-if(!valid3){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
-}
-else {
-vErrors = null;
-}
-}
 }
 }
 }
@@ -337,7 +37,7 @@ vErrors = null;
 }
 }
 if(_valid0){
-const _errs26 = errors;
+const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.products === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "products"}});
@@ -397,7 +97,7 @@ errors++;
 }
 }
 }
-var _valid0 = _errs26 === errors;
+var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
@@ -477,7 +177,7 @@ errors++;
 if(data.startTime !== undefined){
 let data4 = data.startTime;
 if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
+if(!pattern0.test(data4)){
 (vErrors ??= []).push({instancePath:instancePath+"/startTime",keyword:"pattern",params:{}});
 errors++;
 }
@@ -490,7 +190,7 @@ errors++;
 if(data.endTime !== undefined){
 let data5 = data.endTime;
 if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
+if(!pattern0.test(data5)){
 (vErrors ??= []).push({instancePath:instancePath+"/endTime",keyword:"pattern",params:{}});
 errors++;
 }
@@ -709,9 +409,9 @@ errors++;
 const len4 = data20.length;
 for(let i7=0; i7<len4; i7++){
 let data21 = data20[i7];
-const _errs67 = errors;
-let valid24 = true;
-const _errs68 = errors;
+const _errs46 = errors;
+let valid19 = true;
+const _errs47 = errors;
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 let missing1;
 if((data21.rewardType === undefined) && (missing1 = "rewardType")){
@@ -721,180 +421,25 @@ errors++;
 else {
 if(data21.rewardType !== undefined){
 let data22 = data21.rewardType;
-const _errs70 = errors;
-let valid26 = false;
-const _errs71 = errors;
-const _errs72 = errors;
-let valid27 = false;
-const _errs73 = errors;
-if(1 !== data22){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid8 = _errs73 === errors;
-valid27 = valid27 || _valid8;
-if(!valid27){
-const _errs74 = errors;
-if(errors === _errs74){
-if(typeof data22 == "number"){
-if(!(+data22 >= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data22 <= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs74){
-if(typeof data22 === "string"){
-if(!pattern0.test(data22)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data22 >= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data22 <= 1)){
+if(!((data22 === 1) || (data22 === 3))){
 (vErrors ??= []).push({});
 errors++;
 }
 }
 }
 }
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid8 = _errs74 === errors;
-valid27 = valid27 || _valid8;
-}
-if(!valid27){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs72;
+var _valid1 = _errs47 === errors;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs72){
-vErrors.length = _errs72;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
-}
-var _valid7 = _errs71 === errors;
-valid26 = valid26 || _valid7;
-if(!valid26){
-const _errs76 = errors;
-const _errs77 = errors;
-let valid28 = false;
-const _errs78 = errors;
-if(3 !== data22){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid9 = _errs78 === errors;
-valid28 = valid28 || _valid9;
-if(!valid28){
-const _errs79 = errors;
-if(errors === _errs79){
-if(typeof data22 == "number"){
-if(!(+data22 >= 3)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data22 <= 3)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs79){
-if(typeof data22 === "string"){
-if(!pattern0.test(data22)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data22 >= 3)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data22 <= 3)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid9 = _errs79 === errors;
-valid28 = valid28 || _valid9;
-}
-if(!valid28){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs77;
-if(vErrors !== null){
-if(_errs77){
-vErrors.length = _errs77;
-}
-else {
-vErrors = null;
-}
-}
-}
-var _valid7 = _errs76 === errors;
-valid26 = valid26 || _valid7;
-}
-if(!valid26){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs70;
-if(vErrors !== null){
-if(_errs70){
-vErrors.length = _errs70;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-}
-var _valid6 = _errs68 === errors;
-errors = _errs67;
-if(vErrors !== null){
-if(_errs67){
-vErrors.length = _errs67;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid6){
-const _errs81 = errors;
+if(_valid1){
+const _errs49 = errors;
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 if(data21.integral === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/tiers/" + i7,keyword:"required",params:{missingProperty: "integral"}});
@@ -918,16 +463,16 @@ errors++;
 }
 }
 }
-var _valid6 = _errs81 === errors;
-valid24 = _valid6;
+var _valid1 = _errs49 === errors;
+valid19 = _valid1;
 }
-if(!valid24){
+if(!valid19){
 (vErrors ??= []).push({instancePath:instancePath+"/tiers/" + i7,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-const _errs85 = errors;
-let valid30 = true;
-const _errs86 = errors;
+const _errs53 = errors;
+let valid22 = true;
+const _errs54 = errors;
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 let missing2;
 if((data21.rewardType === undefined) && (missing2 = "rewardType")){
@@ -937,180 +482,25 @@ errors++;
 else {
 if(data21.rewardType !== undefined){
 let data24 = data21.rewardType;
-const _errs88 = errors;
-let valid32 = false;
-const _errs89 = errors;
-const _errs90 = errors;
-let valid33 = false;
-const _errs91 = errors;
-if(2 !== data24){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid12 = _errs91 === errors;
-valid33 = valid33 || _valid12;
-if(!valid33){
-const _errs92 = errors;
-if(errors === _errs92){
-if(typeof data24 == "number"){
-if(!(+data24 >= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data24 <= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs92){
-if(typeof data24 === "string"){
-if(!pattern0.test(data24)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data24 >= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data24 <= 2)){
+if(!((data24 === 2) || (data24 === 3))){
 (vErrors ??= []).push({});
 errors++;
 }
 }
 }
 }
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid12 = _errs92 === errors;
-valid33 = valid33 || _valid12;
-}
-if(!valid33){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs90;
+var _valid2 = _errs54 === errors;
+errors = _errs53;
 if(vErrors !== null){
-if(_errs90){
-vErrors.length = _errs90;
+if(_errs53){
+vErrors.length = _errs53;
 }
 else {
 vErrors = null;
 }
 }
-}
-var _valid11 = _errs89 === errors;
-valid32 = valid32 || _valid11;
-if(!valid32){
-const _errs94 = errors;
-const _errs95 = errors;
-let valid34 = false;
-const _errs96 = errors;
-if(3 !== data24){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid13 = _errs96 === errors;
-valid34 = valid34 || _valid13;
-if(!valid34){
-const _errs97 = errors;
-if(errors === _errs97){
-if(typeof data24 == "number"){
-if(!(+data24 >= 3)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data24 <= 3)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs97){
-if(typeof data24 === "string"){
-if(!pattern0.test(data24)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data24 >= 3)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data24 <= 3)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid13 = _errs97 === errors;
-valid34 = valid34 || _valid13;
-}
-if(!valid34){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs95;
-if(vErrors !== null){
-if(_errs95){
-vErrors.length = _errs95;
-}
-else {
-vErrors = null;
-}
-}
-}
-var _valid11 = _errs94 === errors;
-valid32 = valid32 || _valid11;
-}
-if(!valid32){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs88;
-if(vErrors !== null){
-if(_errs88){
-vErrors.length = _errs88;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-}
-var _valid10 = _errs86 === errors;
-errors = _errs85;
-if(vErrors !== null){
-if(_errs85){
-vErrors.length = _errs85;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid10){
-const _errs99 = errors;
+if(_valid2){
+const _errs56 = errors;
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 if(data21.couponIds === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/tiers/" + i7,keyword:"required",params:{missingProperty: "couponIds"}});
@@ -1170,10 +560,10 @@ errors++;
 }
 }
 }
-var _valid10 = _errs99 === errors;
-valid30 = _valid10;
+var _valid2 = _errs56 === errors;
+valid22 = _valid2;
 }
-if(!valid30){
+if(!valid22){
 (vErrors ??= []).push({instancePath:instancePath+"/tiers/" + i7,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -1205,7 +595,7 @@ errors++;
 }
 }
 if(typeof data27 === "string"){
-if(!pattern10.test(data27)){
+if(!pattern2.test(data27)){
 (vErrors ??= []).push({instancePath:instancePath+"/tiers/" + i7+"/amount",keyword:"pattern",params:{}});
 errors++;
 }

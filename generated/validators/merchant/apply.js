@@ -1,7 +1,6 @@
 // Made from schemas/merchant/apply.json. Do not edit: change the source and run `npm run generate`.
 import { ucs2length as func0 } from '../runtime.js';
 export const action_audit = validate0;
-const pattern0 = new RegExp("^-?\\d+(?:\\.\\d+)?$", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -16,73 +15,9 @@ errors++;
 }
 else {
 if(data.auditStatus !== undefined){
-let data0 = data.auditStatus;
-const _errs5 = errors;
-let valid3 = false;
-const _errs6 = errors;
-if(3 !== data0){
+if(3 !== data.auditStatus){
 (vErrors ??= []).push({});
 errors++;
-}
-var _valid1 = _errs6 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data0 == "number"){
-if(!(+data0 >= 3)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 3)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs7){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 >= 3)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 3)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid1 = _errs7 === errors;
-valid3 = valid3 || _valid1;
-}
-if(!valid3){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
-}
-else {
-vErrors = null;
-}
-}
 }
 }
 }
@@ -98,7 +33,7 @@ vErrors = null;
 }
 }
 if(_valid0){
-const _errs9 = errors;
+const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.denialReason === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "denialReason"}});
@@ -122,7 +57,7 @@ errors++;
 }
 }
 }
-var _valid0 = _errs9 === errors;
+var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
@@ -211,9 +146,9 @@ return errors === 0;
 export const action_apply = validate2;
 const schema2 = {"properties":{"uid":{},"name":{},"categoryId":{},"typeId":{},"realName":{},"email":{},"phone":{},"keywords":{"items":{}},"address":{},"qualificationPicture":{"items":{}}}};
 const func5 = Object.prototype.hasOwnProperty;
-const pattern1 = new RegExp("^(?:1[3-9]\\d{9}|(?:\\d{3,4}-)?\\d{7,8}|400-\\d{4}-\\d{3})$", "u");
-const pattern2 = new RegExp("^[^,]*$", "u");
-const pattern3 = new RegExp("^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$", "u");
+const pattern0 = new RegExp("^(?:1[3-9]\\d{9}|(?:\\d{3,4}-)?\\d{7,8}|400-\\d{4}-\\d{3})$", "u");
+const pattern1 = new RegExp("^[^,]*$", "u");
+const pattern2 = new RegExp("^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$", "u");
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -357,7 +292,7 @@ if(func0(data6) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!pattern1.test(data6)){
+if(!pattern0.test(data6)){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"pattern",params:{}});
 errors++;
 }
@@ -386,7 +321,7 @@ if(func0(data8) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/keywords/" + i0,keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!pattern2.test(data8)){
+if(!pattern1.test(data8)){
 (vErrors ??= []).push({instancePath:instancePath+"/keywords/" + i0,keyword:"pattern",params:{}});
 errors++;
 }
@@ -452,7 +387,7 @@ if(func0(data11) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/qualificationPicture/" + i2,keyword:"maxLength",params:{limit: 500}});
 errors++;
 }
-if(!pattern3.test(data11)){
+if(!pattern2.test(data11)){
 (vErrors ??= []).push({instancePath:instancePath+"/qualificationPicture/" + i2,keyword:"pattern",params:{}});
 errors++;
 }

@@ -17,45 +17,16 @@ errors++;
 else {
 if(data.menuType !== undefined){
 let data0 = data.menuType;
-const _errs6 = errors;
-let valid4 = false;
-const _errs7 = errors;
-if("M" !== data0){
+if(!((data0 === "M") || (data0 === "C"))){
 (vErrors ??= []).push({});
 errors++;
-}
-var _valid1 = _errs7 === errors;
-valid4 = valid4 || _valid1;
-if(!valid4){
-const _errs8 = errors;
-if("C" !== data0){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid1 = _errs8 === errors;
-valid4 = valid4 || _valid1;
-}
-if(!valid4){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs6;
-if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
-}
-else {
-vErrors = null;
-}
-}
 }
 }
 }
 }
 var valid2 = _errs4 === errors;
 if(valid2){
-const _errs9 = errors;
+const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.menuType === undefined) && (missing1 = "menuType")){
@@ -71,7 +42,7 @@ errors++;
 }
 }
 }
-var valid2 = _errs9 === errors;
+var valid2 = _errs6 === errors;
 }
 var _valid0 = _errs3 === errors;
 errors = _errs2;
@@ -84,7 +55,7 @@ vErrors = null;
 }
 }
 if(_valid0){
-const _errs11 = errors;
+const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.component === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "component"}});
@@ -108,17 +79,17 @@ errors++;
 }
 }
 }
-var _valid0 = _errs11 === errors;
+var _valid0 = _errs8 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-const _errs15 = errors;
-let valid7 = true;
-const _errs16 = errors;
-const _errs17 = errors;
+const _errs12 = errors;
+let valid6 = true;
+const _errs13 = errors;
+const _errs14 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.menuType === undefined) && (missing2 = "menuType")){
@@ -134,9 +105,9 @@ errors++;
 }
 }
 }
-var valid8 = _errs17 === errors;
-if(valid8){
-const _errs19 = errors;
+var valid7 = _errs14 === errors;
+if(valid7){
+const _errs16 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.menuType === undefined) && (missing3 = "menuType")){
@@ -152,20 +123,20 @@ errors++;
 }
 }
 }
-var valid8 = _errs19 === errors;
+var valid7 = _errs16 === errors;
 }
-var _valid2 = _errs16 === errors;
-errors = _errs15;
+var _valid1 = _errs13 === errors;
+errors = _errs12;
 if(vErrors !== null){
-if(_errs15){
-vErrors.length = _errs15;
+if(_errs12){
+vErrors.length = _errs12;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid2){
-const _errs21 = errors;
+if(_valid1){
+const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.perms === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "perms"}});
@@ -189,10 +160,10 @@ errors++;
 }
 }
 }
-var _valid2 = _errs21 === errors;
-valid7 = _valid2;
+var _valid1 = _errs18 === errors;
+valid6 = _valid1;
 }
-if(!valid7){
+if(!valid6){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }

@@ -19,45 +19,16 @@ errors++;
 else {
 if(data.menuType !== undefined){
 let data0 = data.menuType;
-const _errs6 = errors;
-let valid4 = false;
-const _errs7 = errors;
-if("M" !== data0){
+if(!((data0 === "M") || (data0 === "C"))){
 (vErrors ??= []).push({});
 errors++;
-}
-var _valid1 = _errs7 === errors;
-valid4 = valid4 || _valid1;
-if(!valid4){
-const _errs8 = errors;
-if("C" !== data0){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid1 = _errs8 === errors;
-valid4 = valid4 || _valid1;
-}
-if(!valid4){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs6;
-if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
-}
-else {
-vErrors = null;
-}
-}
 }
 }
 }
 }
 var valid2 = _errs4 === errors;
 if(valid2){
-const _errs9 = errors;
+const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.menuType === undefined) && (missing1 = "menuType")){
@@ -73,7 +44,7 @@ errors++;
 }
 }
 }
-var valid2 = _errs9 === errors;
+var valid2 = _errs6 === errors;
 }
 var _valid0 = _errs3 === errors;
 errors = _errs2;
@@ -86,7 +57,7 @@ vErrors = null;
 }
 }
 if(_valid0){
-const _errs11 = errors;
+const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.component === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "component"}});
@@ -110,17 +81,17 @@ errors++;
 }
 }
 }
-var _valid0 = _errs11 === errors;
+var _valid0 = _errs8 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-const _errs15 = errors;
-let valid7 = true;
-const _errs16 = errors;
-const _errs17 = errors;
+const _errs12 = errors;
+let valid6 = true;
+const _errs13 = errors;
+const _errs14 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.menuType === undefined) && (missing2 = "menuType")){
@@ -130,45 +101,16 @@ errors++;
 else {
 if(data.menuType !== undefined){
 let data3 = data.menuType;
-const _errs19 = errors;
-let valid10 = false;
-const _errs20 = errors;
-if("C" !== data3){
+if(!((data3 === "C") || (data3 === "A"))){
 (vErrors ??= []).push({});
 errors++;
 }
-var _valid3 = _errs20 === errors;
-valid10 = valid10 || _valid3;
-if(!valid10){
-const _errs21 = errors;
-if("A" !== data3){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid3 = _errs21 === errors;
-valid10 = valid10 || _valid3;
-}
-if(!valid10){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs19;
-if(vErrors !== null){
-if(_errs19){
-vErrors.length = _errs19;
-}
-else {
-vErrors = null;
 }
 }
 }
-}
-}
-}
-var valid8 = _errs17 === errors;
-if(valid8){
-const _errs22 = errors;
+var valid7 = _errs14 === errors;
+if(valid7){
+const _errs16 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.menuType === undefined) && (missing3 = "menuType")){
@@ -184,20 +126,20 @@ errors++;
 }
 }
 }
-var valid8 = _errs22 === errors;
+var valid7 = _errs16 === errors;
 }
-var _valid2 = _errs16 === errors;
-errors = _errs15;
+var _valid1 = _errs13 === errors;
+errors = _errs12;
 if(vErrors !== null){
-if(_errs15){
-vErrors.length = _errs15;
+if(_errs12){
+vErrors.length = _errs12;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid2){
-const _errs24 = errors;
+if(_valid1){
+const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.perms === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "perms"}});
@@ -221,10 +163,10 @@ errors++;
 }
 }
 }
-var _valid2 = _errs24 === errors;
-valid7 = _valid2;
+var _valid1 = _errs18 === errors;
+valid6 = _valid1;
 }
-if(!valid7){
+if(!valid6){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -348,10 +290,10 @@ if((typeof data13 !== "string") && (data13 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/auth",keyword:"type",params:{}});
 errors++;
 }
-const _errs42 = errors;
-let valid14 = true;
-const _errs43 = errors;
-if(errors === _errs43){
+const _errs36 = errors;
+let valid12 = true;
+const _errs37 = errors;
+if(errors === _errs37){
 if(typeof data13 === "string"){
 if(func0(data13) < 1){
 (vErrors ??= []).push({});
@@ -363,28 +305,28 @@ else {
 errors++;
 }
 }
-var _valid4 = _errs43 === errors;
-errors = _errs42;
+var _valid2 = _errs37 === errors;
+errors = _errs36;
 if(vErrors !== null){
-if(_errs42){
-vErrors.length = _errs42;
+if(_errs36){
+vErrors.length = _errs36;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid4){
-const _errs45 = errors;
+if(_valid2){
+const _errs39 = errors;
 if(typeof data13 === "string"){
 if(!pattern0.test(data13)){
 (vErrors ??= []).push({instancePath:instancePath+"/auth",keyword:"pattern",params:{}});
 errors++;
 }
 }
-var _valid4 = _errs45 === errors;
-valid14 = _valid4;
+var _valid2 = _errs39 === errors;
+valid12 = _valid2;
 }
-if(!valid14){
+if(!valid12){
 (vErrors ??= []).push({instancePath:instancePath+"/auth",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }

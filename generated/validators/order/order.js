@@ -1026,9 +1026,8 @@ return errors === 0;
 }
 export const action_place = validate3;
 const schema3 = {"properties":{"orderNo":{},"platOrderNo":{},"uid":{},"items":{"items":{"properties":{"attrValueId":{},"payNum":{}}}},"shippingType":{},"payPostage":{},"couponId":{},"platCouponId":{},"useIntegral":{},"realName":{},"userPhone":{},"userAddress":{},"userRemark":{}}};
-const pattern5 = new RegExp("^-?\\d+(?:\\.\\d+)?$", "u");
-const pattern9 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$", "u");
 const func36 = Object.prototype.hasOwnProperty;
+const pattern6 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$", "u");
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1043,73 +1042,9 @@ errors++;
 }
 else {
 if(data.shippingType !== undefined){
-let data0 = data.shippingType;
-const _errs5 = errors;
-let valid3 = false;
-const _errs6 = errors;
-if(1 !== data0){
+if(1 !== data.shippingType){
 (vErrors ??= []).push({});
 errors++;
-}
-var _valid1 = _errs6 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data0 == "number"){
-if(!(+data0 >= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs7){
-if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 >= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid1 = _errs7 === errors;
-valid3 = valid3 || _valid1;
-}
-if(!valid3){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
-}
-else {
-vErrors = null;
-}
-}
 }
 }
 }
@@ -1125,7 +1060,7 @@ vErrors = null;
 }
 }
 if(_valid0){
-const _errs9 = errors;
+const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.realName === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "realName"}});
@@ -1149,16 +1084,16 @@ errors++;
 }
 }
 }
-var _valid0 = _errs9 === errors;
+var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-const _errs13 = errors;
-let valid5 = true;
-const _errs14 = errors;
+const _errs9 = errors;
+let valid4 = true;
+const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.shippingType === undefined) && (missing1 = "shippingType")){
@@ -1167,89 +1102,25 @@ errors++;
 }
 else {
 if(data.shippingType !== undefined){
-let data2 = data.shippingType;
-const _errs16 = errors;
-let valid7 = false;
-const _errs17 = errors;
-if(1 !== data2){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid3 = _errs17 === errors;
-valid7 = valid7 || _valid3;
-if(!valid7){
-const _errs18 = errors;
-if(errors === _errs18){
-if(typeof data2 == "number"){
-if(!(+data2 >= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data2 <= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs18){
-if(typeof data2 === "string"){
-if(!pattern5.test(data2)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data2 >= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data2 <= 1)){
+if(1 !== data.shippingType){
 (vErrors ??= []).push({});
 errors++;
 }
 }
 }
 }
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid3 = _errs18 === errors;
-valid7 = valid7 || _valid3;
-}
-if(!valid7){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs16;
+var _valid1 = _errs10 === errors;
+errors = _errs9;
 if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
+if(_errs9){
+vErrors.length = _errs9;
 }
 else {
 vErrors = null;
 }
 }
-}
-}
-}
-}
-var _valid2 = _errs14 === errors;
-errors = _errs13;
-if(vErrors !== null){
-if(_errs13){
-vErrors.length = _errs13;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs20 = errors;
+if(_valid1){
+const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.userPhone === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "userPhone"}});
@@ -1277,16 +1148,16 @@ errors++;
 }
 }
 }
-var _valid2 = _errs20 === errors;
-valid5 = _valid2;
+var _valid1 = _errs12 === errors;
+valid4 = _valid1;
 }
-if(!valid5){
+if(!valid4){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-const _errs24 = errors;
-let valid9 = true;
-const _errs25 = errors;
+const _errs16 = errors;
+let valid7 = true;
+const _errs17 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.shippingType === undefined) && (missing2 = "shippingType")){
@@ -1295,89 +1166,25 @@ errors++;
 }
 else {
 if(data.shippingType !== undefined){
-let data4 = data.shippingType;
-const _errs27 = errors;
-let valid11 = false;
-const _errs28 = errors;
-if(1 !== data4){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid5 = _errs28 === errors;
-valid11 = valid11 || _valid5;
-if(!valid11){
-const _errs29 = errors;
-if(errors === _errs29){
-if(typeof data4 == "number"){
-if(!(+data4 >= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data4 <= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs29){
-if(typeof data4 === "string"){
-if(!pattern5.test(data4)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data4 >= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data4 <= 1)){
+if(1 !== data.shippingType){
 (vErrors ??= []).push({});
 errors++;
 }
 }
 }
 }
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid5 = _errs29 === errors;
-valid11 = valid11 || _valid5;
-}
-if(!valid11){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs27;
+var _valid2 = _errs17 === errors;
+errors = _errs16;
 if(vErrors !== null){
-if(_errs27){
-vErrors.length = _errs27;
+if(_errs16){
+vErrors.length = _errs16;
 }
 else {
 vErrors = null;
 }
 }
-}
-}
-}
-}
-var _valid4 = _errs25 === errors;
-errors = _errs24;
-if(vErrors !== null){
-if(_errs24){
-vErrors.length = _errs24;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid4){
-const _errs31 = errors;
+if(_valid2){
+const _errs19 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.userAddress === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "userAddress"}});
@@ -1401,10 +1208,10 @@ errors++;
 }
 }
 }
-var _valid4 = _errs31 === errors;
-valid9 = _valid4;
+var _valid2 = _errs19 === errors;
+valid7 = _valid2;
 }
-if(!valid9){
+if(!valid7){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -1566,10 +1373,10 @@ if((typeof data14 !== "string") && (data14 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/payPostage",keyword:"type",params:{}});
 errors++;
 }
-const _errs53 = errors;
-let valid17 = true;
-const _errs54 = errors;
-if(errors === _errs54){
+const _errs41 = errors;
+let valid14 = true;
+const _errs42 = errors;
+if(errors === _errs42){
 if(typeof data14 === "string"){
 if(func0(data14) < 1){
 (vErrors ??= []).push({});
@@ -1581,18 +1388,18 @@ else {
 errors++;
 }
 }
-var _valid6 = _errs54 === errors;
-errors = _errs53;
+var _valid3 = _errs42 === errors;
+errors = _errs41;
 if(vErrors !== null){
-if(_errs53){
-vErrors.length = _errs53;
+if(_errs41){
+vErrors.length = _errs41;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid6){
-const _errs56 = errors;
+if(_valid3){
+const _errs44 = errors;
 if(typeof data14 == "number"){
 if(!(+data14 >= 0)){
 (vErrors ??= []).push({instancePath:instancePath+"/payPostage",keyword:"decimalMinimum",params:{}});
@@ -1604,7 +1411,7 @@ errors++;
 }
 }
 if(typeof data14 === "string"){
-if(!pattern9.test(data14)){
+if(!pattern6.test(data14)){
 (vErrors ??= []).push({instancePath:instancePath+"/payPostage",keyword:"pattern",params:{}});
 errors++;
 }
@@ -1617,10 +1424,10 @@ if(!(+data14 <= 99999999.99)){
 errors++;
 }
 }
-var _valid6 = _errs56 === errors;
-valid17 = _valid6;
+var _valid3 = _errs44 === errors;
+valid14 = _valid3;
 }
-if(!valid17){
+if(!valid14){
 (vErrors ??= []).push({instancePath:instancePath+"/payPostage",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -1695,10 +1502,10 @@ if((typeof data19 !== "string") && (data19 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/userPhone",keyword:"type",params:{}});
 errors++;
 }
-const _errs67 = errors;
-let valid18 = true;
-const _errs68 = errors;
-if(errors === _errs68){
+const _errs55 = errors;
+let valid15 = true;
+const _errs56 = errors;
+if(errors === _errs56){
 if(typeof data19 === "string"){
 if(func0(data19) < 1){
 (vErrors ??= []).push({});
@@ -1710,28 +1517,28 @@ else {
 errors++;
 }
 }
-var _valid7 = _errs68 === errors;
-errors = _errs67;
+var _valid4 = _errs56 === errors;
+errors = _errs55;
 if(vErrors !== null){
-if(_errs67){
-vErrors.length = _errs67;
+if(_errs55){
+vErrors.length = _errs55;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid7){
-const _errs70 = errors;
+if(_valid4){
+const _errs58 = errors;
 if(typeof data19 === "string"){
 if(!pattern1.test(data19)){
 (vErrors ??= []).push({instancePath:instancePath+"/userPhone",keyword:"pattern",params:{}});
 errors++;
 }
 }
-var _valid7 = _errs70 === errors;
-valid18 = _valid7;
+var _valid4 = _errs58 === errors;
+valid15 = _valid4;
 }
-if(!valid18){
+if(!valid15){
 (vErrors ??= []).push({instancePath:instancePath+"/userPhone",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -1883,7 +1690,7 @@ errors++;
 }
 }
 if(typeof data2 === "string"){
-if(!pattern9.test(data2)){
+if(!pattern6.test(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/payPrice",keyword:"pattern",params:{}});
 errors++;
 }

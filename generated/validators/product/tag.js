@@ -2,8 +2,7 @@
 import { ucs2length as func0 } from '../runtime.js';
 export const create = validate0;
 const schema0 = {"properties":{"tagName":{},"tagNote":{},"startTime":{},"endTime":{},"status":{},"position":{},"sort":{},"owner":{},"playType":{},"playProducts":{}}};
-const pattern0 = new RegExp("^-?\\d+(?:\\.\\d+)?$", "u");
-const pattern2 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
+const pattern0 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -18,73 +17,9 @@ errors++;
 }
 else {
 if(data.owner !== undefined){
-let data0 = data.owner;
-const _errs5 = errors;
-let valid3 = false;
-const _errs6 = errors;
-if(1 !== data0){
+if(1 !== data.owner){
 (vErrors ??= []).push({});
 errors++;
-}
-var _valid1 = _errs6 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data0 == "number"){
-if(!(+data0 >= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs7){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 >= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid1 = _errs7 === errors;
-valid3 = valid3 || _valid1;
-}
-if(!valid3){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
-}
-else {
-vErrors = null;
-}
-}
 }
 }
 }
@@ -100,7 +35,7 @@ vErrors = null;
 }
 }
 if(_valid0){
-const _errs9 = errors;
+const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.playType === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "playType"}});
@@ -114,16 +49,16 @@ errors++;
 }
 }
 }
-var _valid0 = _errs9 === errors;
+var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-const _errs12 = errors;
-let valid5 = true;
-const _errs13 = errors;
+const _errs8 = errors;
+let valid4 = true;
+const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.owner === undefined) && (missing1 = "owner")){
@@ -132,89 +67,25 @@ errors++;
 }
 else {
 if(data.owner !== undefined){
-let data2 = data.owner;
-const _errs15 = errors;
-let valid7 = false;
-const _errs16 = errors;
-if(1 !== data2){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid3 = _errs16 === errors;
-valid7 = valid7 || _valid3;
-if(!valid7){
-const _errs17 = errors;
-if(errors === _errs17){
-if(typeof data2 == "number"){
-if(!(+data2 >= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data2 <= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs17){
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data2 >= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data2 <= 1)){
+if(1 !== data.owner){
 (vErrors ??= []).push({});
 errors++;
 }
 }
 }
 }
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid3 = _errs17 === errors;
-valid7 = valid7 || _valid3;
-}
-if(!valid7){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs15;
+var _valid1 = _errs9 === errors;
+errors = _errs8;
 if(vErrors !== null){
-if(_errs15){
-vErrors.length = _errs15;
+if(_errs8){
+vErrors.length = _errs8;
 }
 else {
 vErrors = null;
 }
 }
-}
-}
-}
-}
-var _valid2 = _errs13 === errors;
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs19 = errors;
+if(_valid1){
+const _errs11 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.playProducts === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "playProducts"}});
@@ -274,10 +145,10 @@ errors++;
 }
 }
 }
-var _valid2 = _errs19 === errors;
-valid5 = _valid2;
+var _valid1 = _errs11 === errors;
+valid4 = _valid1;
 }
-if(!valid5){
+if(!valid4){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -339,7 +210,7 @@ errors++;
 if(data.startTime !== undefined){
 let data7 = data.startTime;
 if(typeof data7 === "string"){
-if(!pattern2.test(data7)){
+if(!pattern0.test(data7)){
 (vErrors ??= []).push({instancePath:instancePath+"/startTime",keyword:"pattern",params:{}});
 errors++;
 }
@@ -352,7 +223,7 @@ errors++;
 if(data.endTime !== undefined){
 let data8 = data.endTime;
 if(typeof data8 === "string"){
-if(!pattern2.test(data8)){
+if(!pattern0.test(data8)){
 (vErrors ??= []).push({instancePath:instancePath+"/endTime",keyword:"pattern",params:{}});
 errors++;
 }

@@ -2,8 +2,7 @@
 import { ucs2length as func0 } from '../runtime.js';
 export const create = validate0;
 const schema0 = {"properties":{"name":{},"label":{},"type":{},"deadlineDay":{},"originalPrice":{},"price":{},"giftBalance":{},"isFirstChargeGive":{},"sort":{},"status":{}}};
-const pattern0 = new RegExp("^-?\\d+(?:\\.\\d+)?$", "u");
-const pattern2 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$", "u");
+const pattern0 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$", "u");
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -19,164 +18,9 @@ errors++;
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs5 = errors;
-let valid3 = false;
-const _errs6 = errors;
-const _errs7 = errors;
-let valid4 = false;
-const _errs8 = errors;
-if(0 !== data0){
+if(!((data0 === 0) || (data0 === 1))){
 (vErrors ??= []).push({});
 errors++;
-}
-var _valid2 = _errs8 === errors;
-valid4 = valid4 || _valid2;
-if(!valid4){
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data0 == "number"){
-if(!(+data0 >= 0)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 0)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs9){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 >= 0)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 0)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid2 = _errs9 === errors;
-valid4 = valid4 || _valid2;
-}
-if(!valid4){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-var _valid1 = _errs6 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const _errs11 = errors;
-const _errs12 = errors;
-let valid5 = false;
-const _errs13 = errors;
-if(1 !== data0){
-(vErrors ??= []).push({});
-errors++;
-}
-var _valid3 = _errs13 === errors;
-valid5 = valid5 || _valid3;
-if(!valid5){
-const _errs14 = errors;
-if(errors === _errs14){
-if(typeof data0 == "number"){
-if(!(+data0 >= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs14){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 >= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid3 = _errs14 === errors;
-valid5 = valid5 || _valid3;
-}
-if(!valid5){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
-}
-else {
-vErrors = null;
-}
-}
-}
-var _valid1 = _errs11 === errors;
-valid3 = valid3 || _valid1;
-}
-if(!valid3){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
-}
-else {
-vErrors = null;
-}
-}
 }
 }
 }
@@ -192,7 +36,7 @@ vErrors = null;
 }
 }
 if(_valid0){
-const _errs16 = errors;
+const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.deadlineDay === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "deadlineDay"}});
@@ -216,7 +60,7 @@ errors++;
 }
 }
 }
-var _valid0 = _errs16 === errors;
+var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
@@ -323,7 +167,7 @@ errors++;
 }
 }
 if(typeof data6 === "string"){
-if(!pattern2.test(data6)){
+if(!pattern0.test(data6)){
 (vErrors ??= []).push({instancePath:instancePath+"/originalPrice",keyword:"pattern",params:{}});
 errors++;
 }
@@ -354,7 +198,7 @@ errors++;
 }
 }
 if(typeof data7 === "string"){
-if(!pattern2.test(data7)){
+if(!pattern0.test(data7)){
 (vErrors ??= []).push({instancePath:instancePath+"/price",keyword:"pattern",params:{}});
 errors++;
 }
@@ -385,7 +229,7 @@ errors++;
 }
 }
 if(typeof data8 === "string"){
-if(!pattern2.test(data8)){
+if(!pattern0.test(data8)){
 (vErrors ??= []).push({instancePath:instancePath+"/giftBalance",keyword:"pattern",params:{}});
 errors++;
 }

@@ -1,4 +1,4 @@
-import type { Condition, Scalar, Test } from '../model';
+import type { Condition, FieldModel, KindName, Scalar, Test } from '../model';
 import type { JsonSchema } from '../schema/jsonSchema';
 import { holds } from './holds';
 
@@ -7,16 +7,20 @@ const decimal: JsonSchema = { type: 'string', pattern: '^-?\\d+(?:\\.\\d+)?$' };
 /** JSON Schema has no empty `anyOf`: no member means nothing matches. */
 const anyOf = (members: JsonSchema[]): JsonSchema => (members.length === 0 ? { not: {} } : { anyOf: members });
 
+/** Fields whose decoded values are never decimal text; in an enumeration text is a code and no number. */
+const plainKinds: readonly KindName[] = ['integer', 'enumeration', 'switch'];
+
 /** Decimal text equals the number it writes, as in `holds`. */
 function constantSchema(constant: Scalar): JsonSchema {
   if (typeof constant !== 'number') return { const: constant };
   return { anyOf: [{ const: constant }, { ...decimal, decimalMinimum: constant, decimalMaximum: constant }] };
 }
 
-function testSchema(test: Test): JsonSchema {
-  if (Array.isArray(test)) return anyOf(test.map(constantSchema));
-  if (test === null || typeof test !== 'object') return constantSchema(test);
-  if ('not' in test) return { not: testSchema(test.not) };
+/** @param isPlain no value of the field is decimal text */
+function testSchema(test: Test, isPlain: boolean): JsonSchema {
+  if (Array.isArray(test)) return isPlain && test.length > 0 ? { enum: [...new Set(test)] } : anyOf(test.map(constantSchema));
+  if (test === null || typeof test !== 'object') return isPlain ? { const: test } : constantSchema(test);
+  if ('not' in test) return { not: testSchema(test.not, isPlain) };
   if ('empty' in test) {
     const empty: JsonSchema = { anyOf: [{ type: 'null' }, { const: '' }, { type: 'array', maxItems: 0 }] };
     return test.empty ? empty : { not: empty };
@@ -25,16 +29,20 @@ function testSchema(test: Test): JsonSchema {
     ...(test.from === undefined ? {} : { decimalMinimum: test.from }),
     ...(test.to === undefined ? {} : { decimalMaximum: test.to }),
   };
-  return { anyOf: [{ type: 'number', ...range }, { ...decimal, ...range }] };
+  return isPlain ? { type: 'number', ...range } : { anyOf: [{ type: 'number', ...range }, { ...decimal, ...range }] };
 }
 
-/** JSON Schema that a record matches exactly when `holds(condition, record)`; for `if` in compiled validators. */
-export function conditionSchema(condition: Condition): JsonSchema {
+/**
+ * JSON Schema that a record matches exactly when `holds(condition, record)`; for `if` in compiled validators.
+ * @param known fields of the record: what their kinds rule out is not asked, so that it holds of records whose values are of their kinds
+ */
+export function conditionSchema(condition: Condition, known: readonly Pick<FieldModel, 'name' | 'kind'>[] = []): JsonSchema {
   const parts = Object.entries(condition).flatMap(([name, test]): JsonSchema[] => {
     if (test === undefined) return [];
-    if (name === 'any') return [anyOf((test as Condition[]).map(conditionSchema))];
+    if (name === 'any') return [anyOf((test as Condition[]).map((each) => conditionSchema(each, known)))];
     const mayBeAbsent = holds({ [name]: test }, {});
-    return [{ properties: { [name]: testSchema(test as Test) }, ...(mayBeAbsent ? {} : { required: [name] }) }];
+    const isPlain = known.some((field) => field.name === name && plainKinds.includes(field.kind));
+    return [{ properties: { [name]: testSchema(test as Test, isPlain) }, ...(mayBeAbsent ? {} : { required: [name] }) }];
   });
   if (parts.length === 0) return {};
   return parts.length === 1 ? parts[0]! : { allOf: parts };

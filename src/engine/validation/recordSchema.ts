@@ -32,7 +32,7 @@ export function recordSchema(fields: FieldModel[], schemaOf: (field: FieldModel)
     additionalProperties: false,
     ...(conditional.length === 0 ? {} : {
       allOf: conditional.map(({ field, conditions }) => ({
-        if: conditions.length === 1 ? conditionSchema(conditions[0]!) : { allOf: conditions.map(conditionSchema) },
+        if: conditions.length === 1 ? conditionSchema(conditions[0]!, fields) : { allOf: conditions.map((each) => conditionSchema(each, fields)) },
         then: { required: [field.name], properties: { [field.name]: schemaOf(field) } },
       })),
     }),
