@@ -221,12 +221,12 @@ export const copyNumLinkType = {
 export const couponCategory = {
   /** 店铺 */
   shop: 1,
-  /** 商品 */
-  product: 2,
   /** 通用 */
   all: 3,
   /** 品类 */
   kind: 4,
+  /** 商品 */
+  product: 2,
   /** 品牌 */
   brand: 5,
   /** 跨店 */

@@ -144,9 +144,9 @@ export const enumerations: Record<string, EnumerationModel> = {
     title: "优惠券使用范围",
     items: [
       { value: 1, title: "店铺", offered: false },
-      { value: 2, title: "商品" },
       { value: 3, title: "通用" },
       { value: 4, title: "品类" },
+      { value: 2, title: "商品" },
       { value: 5, title: "品牌" },
       { value: 6, title: "跨店" },
     ],

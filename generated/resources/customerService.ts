@@ -7,9 +7,9 @@ export const enumerations: EnumerationModel[] = [
     title: "优惠券使用范围",
     items: [
       { value: 1, title: "店铺", name: "shop", offered: false },
-      { value: 2, title: "商品", name: "product" },
       { value: 3, title: "通用", name: "all" },
       { value: 4, title: "品类", name: "kind" },
+      { value: 2, title: "商品", name: "product" },
       { value: 5, title: "品牌", name: "brand" },
       { value: 6, title: "跨店", name: "merchants" },
     ],

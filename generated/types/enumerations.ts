@@ -87,7 +87,7 @@ export type CopyNumChange = ("add" | "sub")
 export type CopyNumLinkType = ("opening" | "system")
 
 /** 优惠券使用范围 */
-export type CouponCategory = (1 | 2 | 3 | 4 | 5 | 6)
+export type CouponCategory = (1 | 3 | 4 | 2 | 5 | 6)
 
 /** 已领取的优惠券 */
 export type CouponHolders = (0 | 1)

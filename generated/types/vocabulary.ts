@@ -34,9 +34,9 @@ export type Options = {
 /** How a value travels. Money is decimal text in 元 with two decimals. Dates are yyyy-MM-dd, datetimes yyyy-MM-dd HH:mm:ss in Asia/Shanghai; seconds sends seconds since 1970. */
 export type Wire = ("plain" | "comma" | "json" | "1/0" | "'1'/'0'" | "true/false" | "decimal" | "seconds" | "dateLimit")
 
-export type Tone = ("default" | "primary" | "success" | "warning" | "danger" | "info")
-
 export type Modes = ("create" | "edit" | "copy")[]
+
+export type Tone = ("default" | "primary" | "success" | "warning" | "danger" | "info")
 
 /** Only the super user may give its rights to a role: the rights of its screen, or of all below it. */
 export type Reserved = boolean
@@ -397,7 +397,10 @@ export interface Property {
    * @minItems 1
    */
   variants?: {
-    when: Condition
+    when?: Condition
+    in?: Modes
+    /** Of references: at most so many on these records, in forms and on the server; one is chosen from a select. */
+    maxItems?: number
     /** Label on these records. */
     title: string
     /** Help text on these records. */
@@ -464,6 +467,8 @@ export interface Rule {
   when?: Condition
   /** Answer to who breaks it; made of both titles when absent. */
   message?: string
+  /** The form of the record says it below the input, and nothing is refused. */
+  warns?: true
 }
 
 /** Keys and the values that they hold. */
@@ -1110,6 +1115,8 @@ export interface Action {
     into: string
     /** What the button says that confirms the choice. */
     button?: string
+    /** The button stands in each row, in place of choosing a row first. */
+    inRows?: true
   }
   /** Action of the page, without a button of its own, that works out inputs of this form: half a second after the last change, while all that it asks is shown and filled in here, it is asked, and what it answers under the names of inputs stands there. An input with "readOnly" is shown and never sent. */
   works?: string
@@ -1120,6 +1127,8 @@ export interface Action {
   required?: Names
   /** Title of the dialog: of its form, the action's own title when absent; of its question where it asks nothing else, 系统提示 when absent. */
   dialog?: string
+  /** What the button of its form says; 确定 when absent. */
+  save?: string
   template?: TemplateName
   /** What its button for several records says. */
   bulkTitle?: string

@@ -24,13 +24,17 @@ test('is created in two steps, from the address of the section', async () => {
   await told('请输入优惠券名称');
   await form().getByLabel('优惠券名称').fill(name);
   await form().getByLabel('优惠券面值(元)').fill('6');
+  await form().getByLabel('使用门槛(元)').fill('5');
+  await form().getByText('使用门槛低于面值').waitFor();
+  await form().getByLabel('使用门槛(元)').fill('0');
+  await expect.poll(() => form().getByText('使用门槛低于面值').count()).toBe(0);
   await form().getByRole('radio', { name: '赠送券' }).check();
   expect(await page.getByText('领取时间段').count()).toBe(0);
   await form().getByLabel('数量(张)').fill('2');
   await form().getByRole('switch', { name: '是否开启' }).click();
   await form().getByRole('button', { name: '下一步' }).click();
   await form().getByRole('radio', { name: '通用' }).waitFor();
-  expect(await form().getByRole('radio').evaluateAll((all) => all.filter((each) => each.closest('[hidden]') === null).map((each) => each.closest('label')?.textContent))).toEqual(['商品', '通用', '品类', '品牌', '跨店']);
+  expect(await form().getByRole('radio').evaluateAll((all) => all.filter((each) => each.closest('[hidden]') === null).map((each) => each.closest('label')?.textContent))).toEqual(['通用', '品类', '商品', '品牌', '跨店']);
   expect(await violations(page, { within: '.form-page' })).toEqual([]);
   await form().getByRole('button', { name: '保存' }).click();
   await told('添加成功');
@@ -43,8 +47,7 @@ test('is sent to a member, used at the counter, and counted', async () => {
   await page.getByRole('button', { name: '批量设置' }).click();
   await page.getByRole('menuitem', { name: '发送优惠券' }).click();
   const picker = page.getByRole('dialog', { name: '优惠券列表' });
-  await picker.getByRole('row').filter({ hasText: name }).getByRole('radio').check();
-  await picker.getByRole('button', { name: '发送' }).click();
+  await picker.getByRole('row').filter({ hasText: name }).getByRole('button', { name: '发送' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
   await told('发送成功');
   const { rows: [held] } = await sql<{ code: string }>`select code from coupon_user where name = ${name}`.execute(room.sql);
@@ -77,6 +80,7 @@ test('is edited, where its worth stands fast, and copied, where nothing does', a
   await page.waitForURL(/creatCoupon\/\d+$/);
   await expect.poll(() => page.title()).toMatch(/ID:\d+/);
   expect(await form().getByLabel('优惠券面值(元)').isDisabled()).toBe(true);
+  await form().getByRole('radiogroup', { name: '增加发布数量' }).waitFor();
   await form().getByLabel('增加数量(张)').fill('3');
   await form().getByRole('button', { name: '下一步' }).click();
   await form().getByRole('button', { name: '保存' }).click();
@@ -123,7 +127,7 @@ test('is deleted, and members keep or lose theirs as the dialog says', async () 
   const asked = page.getByRole('dialog', { name: '删除优惠券' });
   expect(await asked.getByRole('radio', { name: '已领取的券继续有效' }).isChecked()).toBe(true);
   await asked.getByRole('radio', { name: '已领取的券同时失效' }).check();
-  await asked.getByRole('button', { name: '确定' }).click();
+  await asked.getByRole('button', { name: '删除' }).click();
   await told('删除成功');
   await expect.poll(() => row().count()).toBe(0);
   const { rows } = await sql<{ status: number }>`select status from coupon_user where name = ${name}`.execute(room.sql);

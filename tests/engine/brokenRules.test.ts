@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldModel, KindName, RuleModel } from '../../src/engine/model';
-import { brokenRules, comparable, putInOrder } from '../../src/engine/validation/brokenRules';
+import { brokenRules, comparable, putInOrder, warnings } from '../../src/engine/validation/brokenRules';
 import { fieldOf } from '../fields/fieldOf';
 
 const pair = (kind: KindName, more: Partial<FieldModel> = {}, other = kind): FieldModel[] => [fieldOf(kind, { name: 'one', title: '甲', ...more }), fieldOf(other, { name: 'two', title: '乙' })];
@@ -30,6 +30,14 @@ describe('a rule between two fields', () => {
     ['atMost', 'money', '1,0', '0.00', undefined],
   ])('%s of %s: %j against %j says %s', (by, kind, one, two, message) => {
     expect(said({ [by]: 'two' }, pair(kind), one, two)).toBe(message);
+  });
+
+  it('that warns refuses nothing and is told apart', () => {
+    const rule: RuleModel = { field: 'one', atLeast: 'two', when: { one: { from: 1 } }, warns: true, message: '请确认' };
+    const told = (one: unknown, two: unknown) => [brokenRules([rule], pair('integer'), { one, two }), warnings([rule, { field: 'one', less: 'two' }], pair('integer'), { one, two })].map((each) => each.map(({ message }) => message));
+    expect(told(1, 2)).toEqual([[], ['请确认']]);
+    expect(told(0, 2)).toEqual([[], []]);
+    expect(told(2, 2)).toEqual([[], []]);
   });
 
   it('compares a date and a datetime by their days', () => {

@@ -75,6 +75,7 @@ export const resource = fillResource({
       codes: [true, false],
       as: "radio",
       fixedWhen: { isLimited: false },
+      variants: [{ in: ["edit"], title: "增加发布数量" }],
     },
     { name: "total", title: "数量(张)", kind: "integer", required: true, default: 1, minimum: 0, maximum: 999999, when: { isLimited: true } },
     { name: "num", title: "增加数量(张)", kind: "integer", writeOnly: true, default: 0, minimum: 0, maximum: 999999, when: { isLimited: true } },
@@ -88,7 +89,7 @@ export const resource = fillResource({
       required: true,
       default: 3,
       enumeration: "couponCategory",
-      codes: [1, 2, 3, 4, 5, 6],
+      codes: [1, 3, 4, 2, 5, 6],
       as: "radio",
     },
     {
@@ -105,8 +106,8 @@ export const resource = fillResource({
       when: { category: [2, 4, 5, 6] },
       variants: [
         { when: { category: 2 }, title: "适用商品", help: "最多100个商品" },
-        { when: { category: 4 }, title: "选择分类", help: "一张品类券只适用于一个分类" },
-        { when: { category: 5 }, title: "选择品牌", help: "一张品牌券只适用于一个品牌" },
+        { when: { category: 4 }, title: "选择分类", help: "一张品类券只适用于一个分类", maxItems: 1 },
+        { when: { category: 5 }, title: "选择品牌", help: "一张品牌券只适用于一个品牌", maxItems: 1 },
         { when: { category: 6 }, title: "选择商户" },
       ],
       messages: { required: "请选择该优惠券适用的商品、分类、品牌或商户" },
@@ -272,7 +273,11 @@ export const resource = fillResource({
     { name: "createTime", title: "创建时间", kind: "datetime", readOnly: true },
     { name: "updateTime", title: "更新时间", kind: "datetime", readOnly: true },
   ],
-  rules: [{ field: "receiveEndTime", atLeast: "receiveStartTime" }, { field: "useEndTime", atLeast: "useStartTime" }],
+  rules: [
+    { field: "minPrice", atLeast: "money", when: { minPrice: { from: 1 } }, warns: true, message: "使用门槛低于面值，会员可能无需付款，请确认" },
+    { field: "receiveEndTime", atLeast: "receiveStartTime" },
+    { field: "useEndTime", atLeast: "useStartTime" },
+  ],
   endpoints: [
     {
       name: "list",
@@ -451,7 +456,7 @@ export const resource = fillResource({
       {
         param: "category",
         title: "使用范围",
-        field: { name: "category", title: "使用范围", kind: "enumeration", enumeration: "couponCategory", codes: [1, 2, 3, 4, 5, 6], as: "select" },
+        field: { name: "category", title: "使用范围", kind: "enumeration", enumeration: "couponCategory", codes: [1, 3, 4, 2, 5, 6], as: "select" },
         on: ["category"],
       },
       {
@@ -655,6 +660,7 @@ export const resource = fillResource({
       endpoint: "action.remove",
       context: ["name", { name: "issuedNum" }],
       dialog: "删除优惠券",
+      save: "删除",
       form: {
         width: 430,
         fields: [{ name: "loseEfficacyStatus", title: "已领取的券", kind: "enumeration", default: 0, enumeration: "couponHolders", codes: [0, 1], as: "radio" }],

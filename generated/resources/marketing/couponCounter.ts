@@ -44,7 +44,7 @@ export const resource = fillResource({
     },
     { name: "name", title: "优惠券名称", kind: "text", required: true, maxLength: 20 },
     { name: "publisher", title: "发行方", kind: "integer", default: 1, minimum: 1, maximum: 2 },
-    { name: "category", title: "使用范围", kind: "enumeration", default: 3, enumeration: "couponCategory", codes: [1, 2, 3, 4, 5, 6], as: "select" },
+    { name: "category", title: "使用范围", kind: "enumeration", default: 3, enumeration: "couponCategory", codes: [1, 3, 4, 2, 5, 6], as: "select" },
     { name: "receiveType", title: "领取方式", kind: "enumeration", default: 3, enumeration: "couponReceiveType", codes: [1, 2, 3], as: "select" },
     { name: "money", title: "优惠券面值(元)", kind: "integer", minimum: 0, maximum: 999999 },
     { name: "minPrice", title: "使用门槛(元)", kind: "integer", default: 0, minimum: 0, maximum: 999999 },

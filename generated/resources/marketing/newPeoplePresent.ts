@@ -66,7 +66,7 @@ export const resource = fillResource({
           kind: "enumeration",
           readOnly: true,
           enumeration: "couponCategory",
-          codes: [1, 2, 3, 4, 5, 6],
+          codes: [1, 3, 4, 2, 5, 6],
           as: "radio",
         },
         {
@@ -90,6 +90,7 @@ export const resource = fillResource({
           codes: [true, false],
           as: "radio",
           fixedWhen: { isLimited: false },
+          variants: [{ in: ["edit"], title: "增加发布数量" }],
         },
         { name: "total", title: "数量(张)", kind: "integer", readOnly: true },
         { name: "lastTotal", title: "剩余数量", kind: "integer", readOnly: true },
@@ -114,8 +115,8 @@ export const resource = fillResource({
           onDelete: { rule: "restrict", message: "新人礼正在使用，不能删除", code: 400 },
           variants: [
             { when: { category: 2 }, title: "适用商品", help: "最多100个商品" },
-            { when: { category: 4 }, title: "选择分类", help: "一张品类券只适用于一个分类" },
-            { when: { category: 5 }, title: "选择品牌", help: "一张品牌券只适用于一个品牌" },
+            { when: { category: 4 }, title: "选择分类", help: "一张品类券只适用于一个分类", maxItems: 1 },
+            { when: { category: 5 }, title: "选择品牌", help: "一张品牌券只适用于一个品牌", maxItems: 1 },
             { when: { category: 6 }, title: "选择商户" },
           ],
         },

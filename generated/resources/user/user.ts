@@ -1025,7 +1025,7 @@ export const resource = fillResource({
       endpoint: "action.sendCoupon",
       on: ["row", "bulk"],
       confirm: "发送优惠券吗",
-      pick: { from: "marketing/coupon", into: "couponId", button: "发送" },
+      pick: { from: "marketing/coupon", into: "couponId", button: "发送", inRows: true },
       bulkTitle: "发送优惠券",
       permission: "admin:coupon:user:receive",
       form: {

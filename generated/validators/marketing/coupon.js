@@ -1256,7 +1256,7 @@ errors++;
 }
 if(data.category !== undefined){
 let data3 = data.category;
-if(!((((((data3 === 1) || (data3 === 2)) || (data3 === 3)) || (data3 === 4)) || (data3 === 5)) || (data3 === 6))){
+if(!((((((data3 === 1) || (data3 === 3)) || (data3 === 4)) || (data3 === 2)) || (data3 === 5)) || (data3 === 6))){
 (vErrors ??= []).push({instancePath:instancePath+"/category",keyword:"enum",params:{}});
 errors++;
 }

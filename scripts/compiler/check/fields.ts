@@ -44,6 +44,7 @@ export function checkField(context: CheckContext, field: NormalProperty, fields:
   if (!kind.wires.includes(field.wire)) fail('wire', `kind ${field.kind} cannot travel as ${JSON.stringify(field.wire)}${oneOf(kind.wires)}`);
   checkTargets(context, field, fields, entity);
   for (const condition of [field.when, field.requiredWhen, field.fixedWhen, ...(field.variants ?? []).map(({ when }) => when)]) checkCondition(context, condition, fields);
+  for (const variant of field.variants ?? []) checkVariant(context, field, variant);
   for (const variant of field.variants ?? []) if (variant.enumeration !== undefined) checkSameCodes(context, field, variant as { enumeration: string });
   if (field.required && field.requiredWhen) fail('requiredWhen', `"${field.name}" is required already; take it out of "required" or leave "requiredWhen" out`);
   if (field.unlike && !field.hashed) fail('unlike', 'only passwords that are kept as a hash ("hashed") are compared with other fields');
@@ -415,4 +416,12 @@ function checkEnds(context: CheckContext, filter: NormalFilter, fields: NormalPr
   if (filter.on.length !== 2 || filter.by) tell(context, filter, 'operator', '"covers" asks whether a day lies within two stored ends; write "on": ["<first>", "<last>"]');
   const computed = fields.find(({ name, computed: worked }) => filter.on.includes(name) && worked);
   if (computed) tell(context, filter, 'on', `"${computed.name}" is worked out; "covers" compares what is stored`);
+}
+
+function checkVariant(context: CheckContext, { kind, maxItems }: NormalProperty, variant: NonNullable<NormalProperty['variants']>[number]): void {
+  if (variant.when === undefined && variant.in === undefined) tell(context, variant, 'title', 'a variant says on which records ("when") or in which modes of the form ("in") it applies');
+  if (variant.maxItems === undefined) return;
+  if (kind !== 'references') tell(context, variant, 'maxItems', `only references have another "maxItems" on some records; the field is ${kind}`);
+  else if (variant.in) tell(context, variant, 'in', 'how many are taken depends on the record, not on the form: the server asks the same');
+  else if (maxItems !== undefined && variant.maxItems > maxItems) tell(context, variant, 'maxItems', `"maxItems" ${variant.maxItems} is looser than the field's own ${maxItems}`);
 }

@@ -9,6 +9,7 @@ import { type CheckContext, checkCondition, expectField, tell } from './context'
 /** Rows are compared column with column; how late a stored row has become is not asked. */
 export function checkRowRules(context: CheckContext, { kind, rules = [], fields = [] }: NormalProperty): void {
   for (const rule of kind === 'childTable' ? rules : []) for (const { by, bound } of boundsOf(rule)) if (isMoment(bound)) tell(context, rule, by, 'a row is compared column with column; a moment bounds a field of the record');
+  for (const rule of kind === 'childTable' ? rules : []) if (rule.warns) tell(context, rule, 'warns', 'forms warn below an input; a cell of a row has no room below it');
   if (kind === 'childTable') checkRules(context, { rules, fields });
   else if (rules[0]) tell(context, rules[0], undefined, `"rules" of rows are asked in a childTable; kind ${kind} would ignore them`);
 }

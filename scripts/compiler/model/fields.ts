@@ -85,7 +85,7 @@ export function fieldModel(field: NormalProperty, codes: Codes): FieldModel {
     when: field.when,
     requiredWhen: field.requiredWhen,
     fixedWhen: field.fixedWhen,
-    variants: field.variants?.map(({ when, title, description, enumeration }) => ({ when, title, help: description, enumeration })),
+    variants: field.variants?.map(({ in: modes, when, title, description, enumeration, maxItems }) => ({ in: modes, when, title, help: description, enumeration, maxItems })),
     hashed: field.hashed,
     unlike: field.unlike,
     repeats: field.repeats,

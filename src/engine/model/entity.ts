@@ -41,13 +41,15 @@ export interface ActionModel {
   /** Opens a dialog written by hand at `src/console/screens/<section>/<entity>/<action>.dialog.tsx` in place of the form of its call, which it may lack. */
   opens?: { permission: string; adminOnly: boolean; /** Instead: an address of the console, opened in a new window unless `here`; `{id}` is the row's own. */ address?: string; here?: true };
   /** Chooses a record of an entity: its field `take` is written into the own field `into`, as an edit would; without `take` it is what the call says in the input `into`. */
-  pick?: { from: string; take?: string; into: string; button?: string };
+  pick?: { from: string; take?: string; into: string; button?: string; inRows?: true };
   /** Offered to whom holds this right too, beside that of the call. */
   permission?: string;
   /** What a bulk button says; the title, with 批量 before it where the action is one of the rows too. */
   bulkTitle?: string;
   /** Title of the dialog of `form`; the action's own when absent. */
   dialog?: string;
+  /** What the button of `form` says; 确定 when absent. */
+  save?: string;
   /** Name under which other consoles ask for the form as a form template. */
   template?: string;
   /** In place of the dialog the record's detail is opened, with these buttons below it: each runs the action with its values. */

@@ -1,6 +1,7 @@
 /** What one property of an entity has become once the compiler has resolved every convention. */
 
 import type { Condition, Scalar, Special } from './condition';
+import type { FormMode } from './form';
 import type { TimelineModel } from './log';
 import type { RuleModel } from './rule';
 
@@ -190,8 +191,8 @@ export interface FieldModel {
   when?: Condition;
   /** Required only while this holds. */
   requiredWhen?: Condition;
-  /** What forms call it, and its codes, on records for which the first of these holds. */
-  variants?: { when: Condition; title: string; help?: string; enumeration?: string }[];
+  /** What forms call it, its codes, and how many it takes, on records for which the first of these holds; one with `in` in these modes alone. */
+  variants?: { in?: FormMode[]; when?: Condition; title: string; help?: string; enumeration?: string; maxItems?: number }[];
   /** Cannot be changed on a stored record for which this holds. */
   fixedWhen?: Condition;
   /** A password kept as a hash and only compared; an empty one of a new record is made up and answered once; a token is never typed. */

@@ -13,4 +13,6 @@ export interface RuleModel extends Partial<Record<Comparison, string | Moment>> 
   when?: Condition;
   /** The whole sentence; made of both titles when absent. */
   message?: string;
+  /** Forms tell it and nothing is refused. */
+  warns?: true;
 }

@@ -1,7 +1,9 @@
 import { holds } from '../rules/holds';
+import { varied, variantOf } from '../rules/variant';
 import { isEmpty } from '../text/words';
 import type { FieldModel, KindName } from '../model';
 import type { FieldError } from './fieldError';
+import { countMessage } from './messages';
 
 /** What this looks at of a kind; `FieldKind` has it. */
 export interface KindRule {
@@ -10,7 +12,7 @@ export interface KindRule {
 }
 
 /**
- * Values that break the own rule of their kind, which no JSON Schema says. Empty and hidden ones are none of its business.
+ * Values that break the own rule of their kind, or that of the variant of their field, which no JSON Schema says. Empty and hidden ones are none of its business.
  * @param kindOf `(kind) => kinds[kind]`
  */
 export function brokenKinds(fields: readonly FieldModel[], values: Record<string, unknown>, kindOf: (kind: KindName) => KindRule): (FieldError & { code?: number })[] {
@@ -18,8 +20,14 @@ export function brokenKinds(fields: readonly FieldModel[], values: Record<string
     const { check, checkWithin } = kindOf(field.kind);
     const value = values[field.name];
     if (isEmpty(value) || (field.when && !holds(field.when, values))) return [];
-    const message = check?.(value, field);
+    const message = check?.(value, field) ?? tooMany(value, varied(field, variantOf(field, values)));
     if (message !== undefined) return [{ field: field.name, message, ...(field.code === undefined ? {} : { code: field.code }) }];
     return Object.entries(checkWithin?.(value, field, values) ?? {}).map(([path, sentence]) => ({ field: `${field.name}.${path}`, message: sentence }));
   });
+}
+
+/** How many a variant takes; how many the field takes at all its schema says. */
+function tooMany(value: unknown, field: FieldModel): string | undefined {
+  const { variants, maxItems } = field;
+  return variants && maxItems !== undefined && Array.isArray(value) && value.length > maxItems ? countMessage(field, 'maxItems', maxItems) : undefined;
 }

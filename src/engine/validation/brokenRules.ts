@@ -55,12 +55,20 @@ const told = (field: FieldModel | undefined, values: Record<string, unknown>): f
   field !== undefined && !isEmpty(values[field.name]) && holds(field.when, values);
 
 /**
- * Rules that a record breaks, told at the field they stand for. Empty and hidden values break none.
+ * Rules that a record breaks, told at the field they stand for, but for those that only warn. Empty and hidden values break none.
  * @param fields those of the record, for kinds and titles
  * @param now wall time of the shop
  */
 export function brokenRules(rules: readonly RuleModel[] | undefined, fields: readonly FieldModel[], values: Record<string, unknown>, now = wallTime()): FieldError[] {
-  if (!rules) return [];
+  return found(rules?.filter(({ warns }) => !warns), fields, values, now);
+}
+
+/** What is to be considered of a record, told at the field; nothing is refused. */
+export const warnings = (rules: readonly RuleModel[] | undefined, fields: readonly FieldModel[], values: Record<string, unknown>, now = wallTime()): FieldError[] =>
+  found(rules?.filter((rule) => rule.warns), fields, values, now);
+
+function found(rules: readonly RuleModel[] | undefined, fields: readonly FieldModel[], values: Record<string, unknown>, now: string): FieldError[] {
+  if (!rules?.length) return [];
   const byName = new Map(fields.map((field) => [field.name, field]));
   const valueOf = (bound: string | Moment): unknown => (isMoment(bound) ? momentText(bound, now) : told(byName.get(bound), values) ? values[bound] : undefined);
   const titleOf = (bound: string | Moment): string => (isMoment(bound) ? momentWords(bound) : byName.get(bound)!.title);
@@ -69,8 +77,8 @@ export function brokenRules(rules: readonly RuleModel[] | undefined, fields: rea
     if (!told(field, values) || !holds(rule.when, values)) return [];
     const broken = boundsOf(rule).find(({ by, bound }) => {
       const other = valueOf(bound);
-      const found = other === undefined ? undefined : order(families[field.kind], values[field.name], other);
-      return found !== undefined && !keeps[by](found);
+      const compared = other === undefined ? undefined : order(families[field.kind], values[field.name], other);
+      return compared !== undefined && !keeps[by](compared);
     });
     if (!broken) return [];
     const words = families[field.kind] === 'number' ? numberWords : timeWords;

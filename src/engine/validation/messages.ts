@@ -45,7 +45,7 @@ function lengthMessage(field: FieldModel, side: 'minLength' | 'maxLength', limit
   return side === 'minLength' ? `${field.title}不能少于${String(limit)}个字符` : `${field.title}不能超过${String(limit)}个字符`;
 }
 
-function countMessage(field: FieldModel, side: 'minItems' | 'maxItems', limit: unknown): string {
+export function countMessage(field: FieldModel, side: 'minItems' | 'maxItems', limit: unknown): string {
   const { minItems, maxItems } = field;
   if (minItems !== undefined && maxItems !== undefined) {
     return minItems === maxItems ? `${field.title}应为${minItems}项` : `${field.title}应为${minItems}到${maxItems}项`;

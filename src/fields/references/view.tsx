@@ -24,6 +24,12 @@ function Input(props: InputProps) {
     const digits = (text: string) => text.replace(/\D/g, '').slice(0, 9);
     return <NumberInput {...controlOf(props)} text={String(idsOf(value)[0] ?? '')} onText={(text) => onChange(digits(text) === '' ? [] : [Number(digits(text))])} minimum={1} />;
   }
+  if (field.maxItems === 1) {
+    return (
+      <ReferenceSelect key={entity} {...controlOf(props)} entity={entity} value={idsOf(value)[0] ?? null} onChange={(id) => onChange(id === null ? [] : [id])}
+        placeholder={input?.placeholder} leavesOnly={field.leavesOnly} clearable />
+    );
+  }
   if (field.as === 'table' && Chosen && picker?.has(entity)) {
     const { id, error, onBlur, disabled, onLeftOut } = props;
     const describedBy = [field.help && `${id}-help`, error && `${id}-message`].filter(Boolean).join(' ') || undefined;

@@ -15,8 +15,8 @@ export interface Picked {
 export interface PickerSource {
   /** The entity has a list to choose from. */
   has(entity: string): boolean;
-  /** @param selected ids ticked from the start; @param max at most so many, where the list itself sets no lower limit; @param confirm what the button says; @returns what was chosen, undefined when the dialog was left */
-  pick(request: { entity: string; multiple: boolean; selected: readonly Id[]; max?: number; confirm?: string }): Promise<Picked[] | undefined>;
+  /** @param selected ids ticked from the start; @param max at most so many, where the list itself sets no lower limit; @param confirm what the button says; @param inRows it stands in each row, in place of choosing a row first; @returns what was chosen, undefined when the dialog was left */
+  pick(request: { entity: string; multiple: boolean; selected: readonly Id[]; max?: number; confirm?: string; inRows?: boolean }): Promise<Picked[] | undefined>;
 }
 
 export const PickerContext = createContext<PickerSource | null>(null);

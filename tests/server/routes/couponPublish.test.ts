@@ -60,6 +60,7 @@ it.each([
   ['goods that are not named', { category: 2 }, 'linkedData'],
   ['goods that are not there', { category: 2, linkedData: '99999' }, 'linkedData'],
   ['two brands', { category: 5, linkedData: '1,2' }, 'linkedData'],
+  ['two categories', { category: 4, linkedData: '1,2' }, 'linkedData'],
   ['one shop of its own', { category: 1 }, 'category'],
 ])('%s is refused at its input', async (_what, values, field) => {
   const answer = await post('add', { ...plain, ...values });

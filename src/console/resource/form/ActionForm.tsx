@@ -119,7 +119,7 @@ function ActionInputs({ resource, action, record, begins, about = record, shown,
       )}
       <Summary form={form} />
       <FormBody form={form} sectionsAs="plain" />
-      {footer && createPortal(<FormButtons form={form} sectionsAs="plain" saveLabel="确定" onCancel={cancel} />, footer)}
+      {footer && createPortal(<FormButtons form={form} sectionsAs="plain" saveLabel={action.save ?? '确定'} onCancel={cancel} />, footer)}
     </>
   );
 }

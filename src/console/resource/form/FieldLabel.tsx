@@ -1,5 +1,5 @@
 /** What stands around an input: its label above, its message below. */
-import { useFieldError } from './context';
+import { useFieldError, useWarning } from './context';
 import type { InputSpec } from './inputState';
 import '../../../ui/inputs/field.css';
 
@@ -18,7 +18,10 @@ export function FieldLabel({ id, title, required, hidden = false }: { id: string
   );
 }
 
+/** What is wrong with a field; else what is to be considered. */
 export function FieldMessage({ id, name }: { id: string; name: string }) {
   const { own } = useFieldError(name);
-  return own === undefined ? null : <p className="form-message" id={`${id}-message`} role="alert">{own}</p>;
+  const warning = useWarning(name);
+  if (own !== undefined) return <p className="form-message" id={`${id}-message`} role="alert">{own}</p>;
+  return warning === undefined ? null : <p className="form-warning" id={`${id}-warning`} role="status">{warning}</p>;
 }

@@ -1,8 +1,10 @@
 /** What the parts of one open form share. Stable for the form's life: nothing in it changes on a key stroke. */
 import { createContext, use, useCallback, useMemo, useSyncExternalStore, type ComponentType } from 'react';
 import type { FieldModel, FormMode } from '../../../engine/model';
-import { holds } from '../../../engine/rules/holds';
+import { fieldsOfRule, warnings } from '../../../engine/validation/brokenRules';
+import { varied, variantOf } from '../../../engine/rules/variant';
 import { dependenciesOf, inputState, variantDependenciesOf, type InputSpec, type InputState } from './inputState';
+import type { SessionOptions } from './session';
 import type { FieldMessages, FormStore } from './store';
 
 export interface FormParts {
@@ -20,6 +22,8 @@ export interface FormParts {
   recordId?: number | string;
   /** Inputs that a screen draws itself, by field. */
   own?: OwnInputs;
+  /** What must hold between fields, of which some only warn. */
+  rules?: SessionOptions['rules'];
 }
 
 export type OwnInputs = Readonly<Record<string, ComponentType<{ spec: InputSpec }>>>;
@@ -71,10 +75,23 @@ export function useInputState(spec: InputSpec): InputState {
   return useSyncExternalStore(subscribe, () => inputState(spec, mode, store.values(), store.initial()));
 }
 
-/** The input under the name that its field bears on this record. */
+/** What is to be considered at a field; follows the fields that its rules look at. */
+export function useWarning(name: string): string | undefined {
+  const { store, rules } = useFormParts();
+  const asked = useMemo(() => rules?.all.filter((rule) => rule.warns && rule.field === name) ?? [], [rules, name]);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ends = [...new Set(asked.flatMap(fieldsOfRule))].map((field) => store.subscribe({ field }, listener));
+      return () => ends.forEach((end) => end());
+    },
+    [store, asked],
+  );
+  return useSyncExternalStore(subscribe, () => (asked.length && rules ? warnings(asked, rules.fields, { ...rules.record, ...store.values() })[0]?.message : undefined));
+}
+
+/** The input as its field is on this record. */
 export function useVariant(spec: InputSpec): InputSpec {
-  const { store } = useFormParts();
-  const { variants } = spec.field;
+  const { store, mode } = useFormParts();
   const subscribe = useCallback(
     (listener: () => void) => {
       const ends = variantDependenciesOf(spec.field).map((field) => store.subscribe({ field }, listener));
@@ -82,6 +99,6 @@ export function useVariant(spec: InputSpec): InputSpec {
     },
     [store, spec],
   );
-  const variant = useSyncExternalStore(subscribe, () => variants?.find(({ when }) => holds(when, store.values())));
-  return useMemo(() => (variant ? { ...spec, field: { ...spec.field, title: variant.title, help: variant.help, enumeration: variant.enumeration ?? spec.field.enumeration } } : spec), [spec, variant]);
+  const variant = useSyncExternalStore(subscribe, () => variantOf(spec.field, store.values(), mode));
+  return useMemo(() => (variant ? { ...spec, field: varied(spec.field, variant) } : spec), [spec, variant]);
 }

@@ -48,7 +48,7 @@ export function dependenciesOf({ field, input }: InputSpec): string[] {
 }
 
 /** Names of the fields whose values decide what the input is called. */
-export const variantDependenciesOf = ({ variants = [] }: FieldModel): string[] => [...new Set(variants.flatMap(({ when }) => fieldsOf(when)))];
+export const variantDependenciesOf = ({ variants = [] }: FieldModel): string[] => [...new Set(variants.flatMap(({ when }) => (when ? fieldsOf(when) : [])))];
 
 /** Names of the fields whose values decide which columns a matrix has. */
 export const columnDependenciesOf = ({ kind, fields = [] }: FieldModel): string[] =>

@@ -68,7 +68,7 @@ export function useForm(options: FormOptions): FormControl {
 
   const parts = useMemo((): FormParts => {
     const byName = new Map(fields.map((field) => [field.name, field]));
-    return { id, mode, resource, store, recordId, own, check: session.check, field: (name) => byName.get(name) };
+    return { id, mode, resource, store, recordId, own, rules: session.options.rules, check: session.check, field: (name) => byName.get(name) };
   }, [id, mode, resource, store, recordId, own, session, fields]);
 
   const { restore } = draft;

@@ -1,4 +1,4 @@
-/** Chooses records of an entity from a list in a dialog: one, or several across pages. */
+/** Chooses records of an entity from a list in a dialog: one, or several across pages; or does something with the row whose button is pressed. */
 import type { ResourceModel } from '../../../engine/model';
 import { Button } from '../../../ui/buttons/Button';
 import { useConfirm } from '../../../ui/layers/Confirm';
@@ -20,6 +20,8 @@ export interface PickerDialogProps {
   max?: number;
   /** What the button says; the view's own word when absent. */
   confirm?: string;
+  /** The button stands in each row, in place of choosing a row first. */
+  inRows?: boolean;
   /** Rows selected from the start, by their primary key at least. */
   selected?: readonly Row[];
   /** Filters that are set when it opens. */
@@ -30,7 +32,7 @@ export interface PickerDialogProps {
 }
 
 /** @example <PickerDialog resource={product} multiple onPick={(rows) => add(rows)} onClose={close} /> */
-export function PickerDialog({ resource, view = 'picker', multiple = false, selected = [], filter, onPick, onClose, ...props }: PickerDialogProps) {
+export function PickerDialog({ resource, view = 'picker', multiple = false, selected = [], filter, inRows = false, onPick, onClose, ...props }: PickerDialogProps) {
   const confirm = useConfirm();
   const list = resource.views.find((candidate) => candidate.name === view);
   const max = Math.min(props.max ?? Infinity, list?.max ?? Infinity);
@@ -46,6 +48,7 @@ export function PickerDialog({ resource, view = 'picker', multiple = false, sele
     if (selection.rows.length === 0) showNotice('warning', `请先选择${resource.title}`);
     else onPick(selection.rows);
   };
+  const word = props.confirm ?? list.labels?.pick ?? '确定';
   const held = new Set(selected.map((row) => String(row[resource.primaryKey])));
   /** Escape is pressed too easily for what took long to gather. */
   const leave = async () => {
@@ -61,11 +64,11 @@ export function PickerDialog({ resource, view = 'picker', multiple = false, sele
       footer={
         <div className="form-footer">
           <Button onClick={onClose}>取消</Button>
-          <Button variant="primary" onClick={pick}>{props.confirm ?? list.labels?.pick ?? '确定'}</Button>
+          {!inRows && <Button variant="primary" onClick={pick}>{word}</Button>}
         </div>
       }
     >
-      <PickerList resource={resource} list={list} filter={filter} multiple={multiple} selection={selection} onConfirm={pick} />
+      <PickerList resource={resource} list={list} filter={filter} multiple={multiple} selection={selection} onConfirm={pick} act={inRows ? { title: word, on: (row) => onPick([row]) } : undefined} />
       {multiple && <Selected resource={resource} selection={selection} />}
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { ListPane } from '../pane/ListPane';
 import { PickerTable, type PickerTableProps } from './PickerTable';
 import { PickerTree } from './PickerTree';
 
-export interface PickerListProps extends Pick<PickerTableProps, 'multiple' | 'selection' | 'onConfirm'> {
+export interface PickerListProps extends Pick<PickerTableProps, 'multiple' | 'selection' | 'onConfirm' | 'act'> {
   resource: ResourceModel;
   list: ListModel;
   /** Filters that are set when it opens. */

@@ -35,7 +35,7 @@ function ChosenRecords(props: ChosenRecordsProps) {
   return resource ? <ChosenTable {...props} resource={resource} /> : <Skeleton lines={3} />;
 }
 
-function Picker({ request: { entity, multiple, selected, max, confirm }, onEnd }: { request: Request; onEnd(chosen: Chosen): void }) {
+function Picker({ request: { entity, multiple, selected, max, confirm, inRows }, onEnd }: { request: Request; onEnd(chosen: Chosen): void }) {
   const resource = useArrivingResource(entity);
   useEffect(() => PickerDialog.preload(), []);
   if (!resource) return null;
@@ -49,6 +49,7 @@ function Picker({ request: { entity, multiple, selected, max, confirm }, onEnd }
       multiple={multiple}
       max={max}
       confirm={confirm}
+      inRows={inRows}
       selected={selected.map((id) => ({ [resource.primaryKey]: id }))}
       onPick={(rows) => onEnd(rows.map(picked))}
       onClose={() => onEnd(undefined)}

@@ -1,6 +1,7 @@
 import { useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { columnNames } from '../../../engine/format/template';
 import type { ColumnModel } from '../../../engine/model';
+import { Button } from '../../../ui/buttons/Button';
 import { Asked } from '../../../ui/states/Asked';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import type { PaneRows } from '../pane/rows';
@@ -13,6 +14,8 @@ type Row = Record<string, unknown>;
 export interface PickerTableProps extends PaneRows {
   multiple: boolean;
   selection: Selection;
+  /** What a button in each row does, in place of choosing rows. */
+  act?: { title: string; on(row: Row): void };
   /** Enter on a row ends the choice with the rows selected so far. */
   onConfirm(): void;
   /** Names a row for the control that selects it. */
@@ -31,7 +34,7 @@ export const PickerTable = (props: PickerTableProps) => (
 const isTold = (column: ColumnModel, rows: readonly Row[]): boolean => [column.name, ...columnNames(column)].some((name) => rows.some((row) => row[name] !== undefined));
 
 function Table(props: PickerTableProps & { rows: readonly Row[] }) {
-  const { list, fields, primaryKey, enumeration, rows, multiple, selection, nameOf, onBranch, wrapFirst = (_row, content) => content } = props;
+  const { list, fields, primaryKey, enumeration, rows, multiple, selection, act, nameOf, onBranch, wrapFirst = (_row, content) => content } = props;
   const columns = useMemo(
     () => list.columns.filter((column) => !column.hidden && isTold(column, rows)).map((column) => ({ column, cell: cellRenderer(column, fields, enumeration) })),
     [list.columns, rows, fields, enumeration],
@@ -47,7 +50,7 @@ function Table(props: PickerTableProps & { rows: readonly Row[] }) {
       <table className="picker-table">
         <thead>
           <tr>
-            <th scope="col" className="picker-mark">
+            {!act && <th scope="col" className="picker-mark">
               {multiple ? (
                 <input
                   type="checkbox"
@@ -59,16 +62,17 @@ function Table(props: PickerTableProps & { rows: readonly Row[] }) {
                   onChange={() => selection.togglePage(rows)}
                 />
               ) : <span className="ui-hidden">选择</span>}
-            </th>
+            </th>}
             {columns.map(({ column }) => (
               <th key={column.name} scope="col" style={{ width: column.width, minWidth: column.minWidth, textAlign: column.align }}>{column.title}</th>
             ))}
+            {act && <th scope="col" className="picker-act">操作</th>}
           </tr>
         </thead>
         <tbody onKeyDown={(event) => walk(event, props.onConfirm, onBranch && ((at, wish) => onBranch(rows[at]!, wish)))}>
           {rows.map((row) => (
-            <tr key={keyOf(row)} aria-selected={selection.has(row)} onClick={(event) => { if (!isControl(event.target)) selection.toggle(row); }}>
-              <td className="picker-mark">
+            <tr key={keyOf(row)} aria-selected={act ? undefined : selection.has(row)} onClick={(event) => { if (!act && !isControl(event.target)) selection.toggle(row); }}>
+              {!act && <td className="picker-mark">
                 <input
                   type={multiple ? 'checkbox' : 'radio'}
                   name={multiple ? undefined : group}
@@ -79,8 +83,9 @@ function Table(props: PickerTableProps & { rows: readonly Row[] }) {
                   onChange={() => selection.toggle(row)}
                   onClick={(event) => event.stopPropagation()}
                 />
-              </td>
+              </td>}
               {columns.map(({ column, cell }, at) => <td key={column.name} style={{ textAlign: column.align }}>{at === 0 ? wrapFirst(row, cell(row)) : cell(row)}</td>)}
+              {act && <td className="picker-act"><Button variant="text" size="small" aria-label={`${act.title}${nameOf(row)}`} onClick={() => act.on(row)}>{act.title}</Button></td>}
             </tr>
           ))}
         </tbody>

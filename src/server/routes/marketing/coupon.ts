@@ -39,12 +39,10 @@ function count(after: Coupon, before: Coupon | undefined): void {
   }
 }
 
-function proveSound({ isLimited, total, isFixedTime, day, category, linkedData }: Coupon): void {
+function proveSound({ isLimited, total, isFixedTime, day, category }: Coupon): void {
   if (isLimited && (total ?? 0) < 1) throw told('total', '请输入发布数量');
   if (!isFixedTime && (day ?? 0) < 1) throw told('day', '请输入有效天数');
   if (category === couponCategory.shop) throw told('category', '平台优惠券不能指定店铺');
-  const isOne = category === couponCategory.kind || category === couponCategory.brand;
-  if (isOne && linkedData.length > 1) throw told('linkedData', `只能选择一个${category === couponCategory.kind ? '分类' : '品牌'}`);
 }
 
 /** Whoever may fetch it now must be able to later. */

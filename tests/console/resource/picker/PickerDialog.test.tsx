@@ -55,6 +55,16 @@ describe('picking one', () => {
     await waitFor(() => expect(heads()).toEqual(['选择', 'ID', '商品名称']));
   });
 
+  it('takes the row whose own button is pressed, where there is nothing else to choose', async () => {
+    const { container } = await open({ confirm: '发送', inRows: true });
+    expect(screen.queryByRole('radio')).toBeNull();
+    await userEvent.click(screen.getByText('商品5'));
+    expect(onPick).not.toHaveBeenCalled();
+    await press('发送商品5');
+    expect(onPick).toHaveBeenCalledWith([expect.objectContaining({ id: 5, name: '商品5' })]);
+    expect((await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })).violations).toEqual([]);
+  });
+
   it('warns when nothing is selected', async () => {
     await open();
     await press('确定');

@@ -9,8 +9,8 @@ import { rowOf, type StartedAction } from './started';
 type Pick = NonNullable<ActionModel['pick']>;
 
 /** Asks for the one record that an action goes with. @returns undefined when the dialog was left */
-export async function pickOne(picker: PickerSource | null, { from, button }: Pick): Promise<Picked | undefined> {
-  const [picked] = await picker?.pick({ entity: from, multiple: false, selected: [], confirm: button }) ?? [];
+export async function pickOne(picker: PickerSource | null, { from, button, inRows }: Pick): Promise<Picked | undefined> {
+  const [picked] = await picker?.pick({ entity: from, multiple: false, selected: [], confirm: button, inRows }) ?? [];
   return picked;
 }
 
