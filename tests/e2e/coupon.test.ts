@@ -62,7 +62,7 @@ test('is sent to a member, used at the counter, and counted', async () => {
   await asked.getByRole('combobox', { name: '核销商户' }).fill(shop!.name);
   await page.getByRole('treeitem', { name: shop!.name }).last().click();
   await asked.getByRole('spinbutton', { name: '消费金额(元)' }).fill('88.5');
-  await asked.getByRole('button', { name: '确定' }).click();
+  await asked.getByRole('button', { name: '核销', exact: true }).click();
   await told('核销成功');
 
   await page.goto('/marketing/PlatformCoupon/list');

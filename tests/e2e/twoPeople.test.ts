@@ -39,18 +39,18 @@ test('a coupon is scanned, used by keyboard, and given back; what cannot be used
 
   await card.getByRole('button', { name: '核销' }).press('Enter');
   const form = page.getByRole('dialog', { name: '核销' });
-  await form.getByRole('button', { name: '确定' }).click();
+  await form.getByRole('button', { name: '核销', exact: true }).click();
   await form.getByText('请选择核销商户').waitFor();
   const { rows: [shop] } = await sql<{ name: string }>`select name from merchant_merchant where not is_del and is_switch order by id limit 1`.execute(room.sql);
   await form.getByRole('combobox', { name: '核销商户' }).fill(shop!.name);
   await page.getByRole('treeitem', { name: shop!.name }).last().click();
   if (minPrice > 1) {
     await form.getByRole('spinbutton', { name: '消费金额(元)' }).fill('0.01');
-    await form.getByRole('button', { name: '确定' }).click();
+    await form.getByRole('button', { name: '核销', exact: true }).click();
     await form.getByText('消费金额不能低于优惠券的使用门槛').first().waitFor();
   }
   await form.getByRole('spinbutton', { name: '消费金额(元)' }).fill(String(Number(minPrice) + 1));
-  await form.getByRole('button', { name: '确定' }).click();
+  await form.getByRole('button', { name: '核销', exact: true }).click();
   await page.getByText('核销成功').first().waitFor();
   await card.getByText('已使用', { exact: true }).waitFor();
   await expect.poll(() => input.inputValue()).toBe('');

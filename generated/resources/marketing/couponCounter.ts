@@ -161,6 +161,7 @@ export const resource = fillResource({
         { when: { startTime: { from: { $now: "+1s" } } }, message: "该优惠券未到使用时间" },
       ],
       context: ["name", "nickname", { name: "money", title: "面值（元）" }, { name: "minPrice", title: "使用门槛（元）", texts: { "0": "无门槛" } }],
+      save: "核销",
       form: {
         width: 540,
         fields: [

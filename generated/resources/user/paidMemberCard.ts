@@ -43,6 +43,7 @@ export const resource = fillResource({
     { name: "status", title: "状态", kind: "switch", required: true, default: true, enumeration: "opened", codes: [true, false] },
     { name: "createTime", title: "创建时间", kind: "datetime", readOnly: true },
   ],
+  rules: [{ field: "price", atMost: "originalPrice", warns: true, message: "会员卡售价高于原价，请确认" }],
   endpoints: [
     {
       name: "list",
