@@ -21,7 +21,7 @@ export const resource = fillResource({
       enumeration: "activityStyleType",
       codes: [1, 0],
       as: "select",
-      fixedWhen: { type: [0, 1] },
+      fixedWhen: { type: { empty: false } },
     },
     { name: "starttime", title: "活动时间", kind: "datetime", help: "从今天起，最长到600天后", required: true, messages: { required: "请选择时间" } },
     { name: "endtime", title: "活动结束时间", kind: "datetime", required: true, messages: { required: "请选择时间" } },
