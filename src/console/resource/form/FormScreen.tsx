@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { filledIn } from '../../../engine/defaults/filledIn';
 import type { FormMode, FormModel, FormSource, ResourceModel } from '../../../engine/model';
-import { openedAt } from '../../../engine/routes/formAddress';
+import { type Opened, openedAt } from '../../../engine/routes/formAddress';
 import { Asked } from '../../../ui/states/Asked';
 import { ErrorState } from '../../../ui/states/ErrorState';
 import { PageHeader } from '../../../ui/display/PageHeader';
@@ -14,12 +14,14 @@ import { RecordForm } from './RecordForm';
 import type { Values } from './store';
 import { useOpening } from './useOpening';
 
-/** Opens as its address says; remounts when that changes, since another record is another form. */
+/** Opens as its address says, by `:id` and `:copy` where no other ways are written; remounts when that changes, since another record is another form. */
 export default function FormScreen({ resource }: { resource: ResourceModel }) {
   const { pathname } = useLocation();
+  const params = useParams();
   const { form } = resource;
   if (!form) return <ErrorState message="该数据没有表单" />;
-  const { way, id } = openedAt(form.route ?? '', form.addresses, pathname);
+  const { way, id }: Opened = form.addresses && form.route !== undefined ? openedAt(form.route, form.addresses, pathname)
+    : { way: params.id === undefined ? 'create' : params.copy ? 'copy' : 'edit', id: params.id };
   const key = `${resource.key}/${way}/${id ?? ''}`;
   if (way === 'from' && form.from && id !== undefined) return <FilledPage key={key} resource={resource} form={form} from={form.from} id={id} />;
   if (way === 'view') return <FormPage key={key} resource={resource} form={untouchable(form)} mode="edit" id={id} isShown />;
