@@ -382,4 +382,6 @@ export interface Explanation {
   allowed: boolean;
   /** In Chinese. */
   reason: string;
+  /** Of a call that decides on what others asked for: the one account that may make it, where there is one, and so decides on its own requests too. */
+  soleHolder?: string;
 }

@@ -41,6 +41,8 @@ export interface Call<A extends Access = Access, Query extends Shape = Shape, Bo
   adminOnly?: boolean;
   /** Rights to forms that cannot be filled in without this read: they open it too, and the handler tells what the form shows. */
   formRights?: readonly string[];
+  /** It decides on what others asked for: whoever did may not, unless nobody else holds the right (decisions 51). */
+  byOthers?: true;
   /** Answered even to those of whom this is due. */
   whileDue?: readonly Due[];
   title: string;

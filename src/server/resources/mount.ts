@@ -64,6 +64,7 @@ function mountEndpoint(app: FastifyInstance, house: House, resource: Resource, e
   const asPosted = (input: Input) => handle({ ...input, body: { ...Object.fromEntries(Object.entries(input.query).filter(([name]) => body.includes(name))), ...input.body } });
   defineCall(app, {
     method, path, also, permission: endpoint.permission as Access, adminOnly: endpoint.adminOnly, formRights: formRightsOf(resource, endpoint),
+    ...(resource.entity.actions.some((action) => action.endpoint === endpoint.name && action.refuse?.some(({ soleHolder }) => soleHolder)) ? { byOthers: true as const } : {}),
     title: endpoint.title, tag: resource.entity.title, describedBySchema: true,
     name: `${resource.entity.key}.${endpoint.name}`, audit: endpoint.audit, secrets: resource.entity.fields.filter(({ writeOnly }) => writeOnly).map(({ name }) => name),
     query: keys(inBody && !spelledAsGet ? query : [...query, ...body]),

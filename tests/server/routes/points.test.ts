@@ -1,6 +1,7 @@
 /** Points of purchases: granted by hand and by reviews of receipts, taken back, once for each receipt, within every limit. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, wallTime } from '../../../src/engine/time/wallTime';
+import { hashPassword } from '../../../src/server/accounts/passwords';
 import { atOneMoment, findings } from '../../../scripts/books/check';
 import { openShop, type Shop } from '../service/helper';
 import { type Goods, openGoods, type Row } from './goods';
@@ -261,6 +262,25 @@ describe('a request', () => {
     await call(`manual/revoke/${granted}`, { reason: '录错了' });
     expect((await call('approval/audit', { id, auditStatus: 2 })).code).toBe(400);
     expect(await requests()).toMatchObject([{ id, auditStatus: 1, afterIntegral: null }]);
+  });
+
+  it('of one’s own is handed out by the queue to the one account that may decide, which 权限查询 names, and to nobody who could leave it to others', async () => {
+    uid = await member();
+    const { id } = await ask();
+    const { server } = goods;
+    const claimed = async (token?: string) => (await server.call('POST', '/console/queue/marketing/integralApproval/claim', { ...(token === undefined ? {} : { token }), body: { holder: 'window-0001', filter: { searchType: 'uid', content: String(uid) } } })).data;
+    const named = async () => ((await server.call('GET', '/console/access', { query: { kind: 'role', id: '1' } })).data as Row[])
+      .filter(({ soleHolder }) => soleHolder !== undefined).map(({ path, soleHolder }) => [path, soleHolder]);
+    const [{ real_name: alone }] = await goods.inDoor(({ db }) => db.selectFrom('system_admin').select('real_name').where('account', '=', 'admin').execute());
+    expect(await claimed()).toEqual({ ids: [id], left: 1, busy: 0 });
+    expect(await named()).toEqual([['/api/admin/platform/integral/approval/audit', alone], ['/api/admin/platform/integral/approval/batch/audit', alone]]);
+    await server.call('POST', '/console/queue/marketing/integralApproval/release', { body: { holder: 'window-0001' } });
+    await goods.inDoor(async ({ db }) => db.insertInto('system_admin').values({ account: 'deputy', pwd: await hashPassword('password-2'), real_name: '副店长', roles: [1], status: true }).execute());
+    expect(await claimed()).toEqual({ ids: [], left: 0, busy: 0 });
+    expect(await named()).toEqual([]);
+    expect(await claimed(await server.signIn('deputy', 'password-2'))).toEqual({ ids: [id], left: 1, busy: 0 });
+    await goods.inDoor(({ db }) => db.updateTable('system_admin').set({ status: false }).where('account', '=', 'deputy').execute());
+    expect(await claimed()).toEqual({ ids: [], left: 1, busy: 1 });
   });
 
   it('is passed in a batch and never refused there', async () => {

@@ -15,6 +15,7 @@ import { reachable } from '../parts';
 import type { Query } from '../query';
 import { readerOfMasks } from '../reading';
 import { listPlan } from '../reads';
+import { decidable } from './decidable';
 import { claim, type Holder, type Queue, release, renew, stateOf } from './claims';
 
 const id: JsonSchema = { type: ['integer', 'string'], title: '编号' };
@@ -40,7 +41,7 @@ export function mountQueue(app: FastifyInstance, house: House, resource: Resourc
   const conditions = async (filter: Query, caller: Caller | null) => {
     const unknown = Object.keys(filter).filter((name) => !filterKeys.includes(name));
     if (unknown.length > 0) throw invalid([{ field: 'filter', message: `不支持的参数：${unknown.join('、')}` }]);
-    return [...reachable(resource, caller), ...(await askedQuery(house.sql, plan, filter, caller, list, readerOfMasks(caller, resource, list))).where];
+    return [...reachable(resource, caller), ...(caller ? await decidable(house.sql, resource, model, caller) : []), ...(await askedQuery(house.sql, plan, filter, caller, list, readerOfMasks(caller, resource, list))).where];
   };
   const tag = entity.title;
   const common = { permission: decides.permission as Access, adminOnly: decides.adminOnly, tag };

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { codes } from '../../../engine/envelope';
 import { extension, type Explanation } from '../../../engine/extension/paths';
 import { accessSubjects, explain, readAccess } from '../../accounts/access';
+import { soleHolderOf } from '../../accounts/holders';
 import { defineCall } from '../../calls/define';
 import { Refusal } from '../../refusal';
 
@@ -25,10 +26,11 @@ export function accessCalls(app: FastifyInstance): void {
       const facts = await readAccess(app.sql, query.kind, query.id);
       if (!facts) throw new Refusal(codes.notFound, '数据不存在');
       // What service keys open no account does.
-      return app.calls.filter(({ service }) => !service).map((call): Explanation => {
+      return Promise.all(app.calls.filter(({ service }) => !service).map(async (call): Promise<Explanation> => {
         const guarded = { permission: call.permission, adminOnly: call.adminOnly ?? false };
-        return { method: call.method, path: `/api${call.path}`, title: call.title, group: call.tag, ...guarded, ...explain(facts, { ...guarded, formRights: call.formRights }) };
-      });
+        const soleHolder = call.byOthers ? await soleHolderOf(app.sql, guarded) : undefined;
+        return { ...(soleHolder !== undefined && { soleHolder }), method: call.method, path: `/api${call.path}`, title: call.title, group: call.tag, ...guarded, ...explain(facts, { ...guarded, formRights: call.formRights }) };
+      }));
     },
   });
 }

@@ -85,7 +85,7 @@ function Row({ row }: { row: Explanation }) {
     <tr>
       <th scope="row">{row.title}<code>{row.method} {row.path}</code></th>
       <td><Tag tone={row.allowed ? 'success' : 'danger'}>{row.allowed ? '可以访问' : '不可访问'}</Tag></td>
-      <td>{row.reason}</td>
+      <td>{row.reason}{row.soleHolder !== undefined && <p className="access-sole">唯一持有者：{row.soleHolder}</p>}</td>
       <td>{row.permission.includes(':') ? <code>{row.permission}</code> : '-'}</td>
     </tr>
   );
