@@ -81,7 +81,7 @@ async function fill(house: House, client: PoolClient, planned: readonly Row[], s
     const orderNo = number(at);
     const standing = standingOf(plan, now);
     const id = writeOrder(writers, plan, standing, orderNo, buyerOf(members, member, own), now, own);
-    for (const change of changesOf(plan, orderNo, member)) ledgers.plan(change);
+    for (const change of changesOf(plan, orderNo, member, now)) ledgers.plan(change);
     const waiting = waitingPoints(plan, standing, { orderNo, uid: members.idOf(member) }, now);
     if (waiting) writers.integral.add(waiting);
     for (const earning of earningsOf(plan, standing, { id, orderNo }, members.idOf(member), now)) ledgers.earn(superiors[earning.level - 1], earning);
@@ -133,7 +133,7 @@ function buyerOf(members: Members, member: number, dice: Dice) {
 }
 
 /** What an order does to its member's ledgers, to its end. */
-function changesOf({ at, amounts, paidAt, cancelled, payType, refund, completedAt }: OrderPlan, orderNo: string, member: number): Change[] {
+function changesOf({ at, amounts, paidAt, cancelled, payType, refund, completedAt }: OrderPlan, orderNo: string, member: number, now: number): Change[] {
   const changes: Change[] = [];
   const add = (entry: Entry, linkId = orderNo) => changes.push({ ...entry, member, linkId });
   add({ at, ledger: 'integral', amount: -amounts.points, linkType: 'order', title: '订单抵扣积分' });
@@ -147,7 +147,7 @@ function changesOf({ at, amounts, paidAt, cancelled, payType, refund, completedA
     add({ at: back.at, ledger: 'integral', amount: back.points, linkType: 'refund', title: '订单退款，退回积分' }, refundNo);
   }
   if (completedAt !== undefined) {
-    add({ at: thawsAt(completedAt), ledger: 'integral', amount: amounts.gain - (back?.gain ?? 0), linkType: 'order', title: '订单完成，赠送积分' });
+    add({ at: thawsAt(completedAt, now), ledger: 'integral', amount: amounts.gain - (back?.gain ?? 0), linkType: 'order', title: '订单完成，赠送积分' });
     add({ at: completedAt, ledger: 'experience', amount: Math.floor((amounts.pay - (back?.price ?? 0)) / 100), linkType: 'order', title: '订单完成' });
   }
   return changes;
