@@ -242,6 +242,8 @@ export interface Property {
   first?: {
     [k: string]: Scalar | Scalar[]
   }[]
+  /** Of a child table: its column that refers to records of another entity. The form has a row for each record on offer there, in that order, headed by its name, and no other; nobody adds, moves or deletes rows. A record of which nothing is held shows the defaults of the other columns, and no record has two rows. */
+  rowFor?: string
   /** Of a JSON value: bytes of its text. */
   maxBytes?: number
   items?: Items
@@ -1084,6 +1086,8 @@ export interface Action {
    * @minItems 1
    */
   context?: (string | DetailItem)[]
+  /** Field of the record whose pictures stand beside the inputs of its form, large: zoomed, turned, and the next. The form is 1000 pixels wide unless "width" says otherwise. */
+  pictures?: string
   /** Where the effect sets, adds or moves: the message of success offers 撤销, which writes back what the action changed, past the states, while it is the record's last change and the caller's own. What "writes" refuses stays refused. A move that another move of the platform leads back from is taken back by itself, unless something follows elsewhere. */
   undo?: true
   /** Asks one text. */

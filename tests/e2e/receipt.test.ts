@@ -51,6 +51,12 @@ test('a member uploads one, an operator looks at its pictures and passes it, and
 
   await page.getByRole('group', { name: '审核' }).getByRole('button', { name: /^审核/ }).click();
   const form = page.getByRole('dialog', { name: '审核' });
+  // The pictures are read beside what is entered.
+  await form.getByRole('img', { name: '小票图片 1' }).waitFor();
+  await form.getByRole('button', { name: '下一张（→）' }).click();
+  await form.getByRole('region', { name: '小票图片 2' }).getByText('2 / 2').waitFor();
+  const [viewer, inputs] = await Promise.all([form.getByRole('region', { name: '小票图片 2' }).boundingBox(), form.getByRole('textbox', { name: '小票号' }).boundingBox()]);
+  expect(viewer!.x + viewer!.width).toBeLessThan(inputs!.x);
   // Worked out by the rules, from what the member said of the purchase.
   await expect.poll(() => form.getByRole('spinbutton', { name: '发放积分' }).inputValue()).toBe(String(receipt.integral));
   expect(await violations(page, { within: 'dialog[open]' })).toEqual([]);

@@ -167,6 +167,14 @@ test.each(shown)('%s shows %j as %s', (kind, value, text, more) => {
   expect(kinds[kind].format(value, fieldOf(kind, more), context)).toBe(text);
 });
 
+test('a child table with a row for each record refuses a second one, and opens without those whose record is gone', () => {
+  const table = fieldOf('childTable', { rowFor: 'levelId', fields: [fieldOf('reference', { name: 'levelId', title: '会员等级', to: 'user/level' }), fieldOf('decimal', { name: 'rate' })] });
+  const rows = [{ levelId: 1, rate: '1.0' }, { levelId: 2, rate: '2.0' }, { levelId: 1, rate: '3.0' }];
+  expect(kinds.childTable.checkWithin!(rows, table, {})).toEqual({ '2.levelId': '会员等级已有一行' });
+  expect(kinds.childTable.checkWithin!(rows.slice(0, 2), table, {})).toEqual({});
+  expect(kinds.childTable.opened!([...rows.slice(0, 2), { levelId: null, rate: '4.0' }], table)).toEqual(rows.slice(0, 2));
+});
+
 describe('rows of a child table that stand first', () => {
   const [name, phone] = [{ label: '姓名', hint: '' }, { label: '手机号', hint: '' }];
   const table = fieldOf('childTable', { first: [{ label: '姓名' }, { label: '手机号' }], default: [name, phone], fields: [fieldOf('text', { name: 'label' }), fieldOf('text', { name: 'hint' })] });

@@ -210,10 +210,11 @@ export const resource = fillResource({
       name: "audit",
       title: "审核",
       endpoint: "action.audit",
-      context: ["nickname", "phone", "currentIntegral", "repeatCount", "images"],
+      context: ["nickname", "phone", "currentIntegral", { name: "repeatCount", when: { repeatCount: { from: 1 } }, suffix: " 张小票号相同" }],
+      pictures: "images",
       works: "calculate",
       form: {
-        width: 760,
+        width: 1000,
         fields: [
           {
             name: "auditStatus",

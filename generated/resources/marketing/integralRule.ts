@@ -54,7 +54,6 @@ export const resource = fillResource({
       title: "等级倍率",
       kind: "childTable",
       wire: "json",
-      help: "未列出的等级按 1 倍计算",
       maxItems: 100,
       fields: [
         {
@@ -67,6 +66,7 @@ export const resource = fillResource({
         },
         { name: "rate", title: "倍率", kind: "decimal", wire: "decimal", required: true, default: "1.0", minimum: 0.1, maximum: 10, scale: 1 },
       ],
+      rowFor: "levelId",
     },
     { name: "validType", title: "有效期", kind: "enumeration", required: true, default: 1, enumeration: "validType", codes: [1, 2], as: "radio" },
     { name: "startTime", title: "有效时间", kind: "datetime", required: true, when: { validType: 2 } },

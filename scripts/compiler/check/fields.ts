@@ -15,13 +15,13 @@ import { checkBegins } from './begins';
 import { type CheckContext, checkCondition, checkSpecial, checkTemplate, expectEntity, expectField, expectName, fieldCodes, tell } from './context';
 import { brokenRule } from './brokenRule';
 import { checkChosen } from './chosen';
-import { checkFirst } from './first';
+import { checkFirst, checkRowFor } from './first';
 import { checkKeyed } from './keyed';
 import { checkRowRules } from './rules';
 
 /** Keywords that only some kinds take; every other keyword belongs to all. */
 const special: (keyof Property)[] = [
-  'minLength', 'maxLength', 'minimum', 'maximum', 'pattern', 'scale', 'unit', 'minItems', 'maxItems', 'first', 'maxBytes', 'enumeration', 'as', 'codes',
+  'minLength', 'maxLength', 'minimum', 'maximum', 'pattern', 'scale', 'unit', 'minItems', 'maxItems', 'first', 'rowFor', 'maxBytes', 'enumeration', 'as', 'codes',
   'to', 'toBy', 'leavesOnly', 'onDelete', 'unique', 'items', 'properties', 'options', 'marks', 'inverse', 'keptIn', 'fills', 'within', 'named', 'hashed', 'unlike', 'repeats', 'videoFirst', 'notation',
 ];
 
@@ -88,6 +88,7 @@ export function checkField(context: CheckContext, field: NormalProperty, fields:
   }
   if (field.rules) checkRowRules(context, field);
   if (field.first) checkFirst(context, field);
+  if (field.rowFor !== undefined && field.kind === 'childTable') checkRowFor(context, field, field.rowFor);
   for (const child of field.fields ?? []) {
     if (child.column || child.filter) tell(context, child, child.column ? 'column' : 'filter', 'a field of a child table has neither column nor filter');
     // The columns of a matrix are shown by what the record around it holds.

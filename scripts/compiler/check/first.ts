@@ -1,4 +1,4 @@
-/** Checks of the rows that stand first in a child table. */
+/** Checks of the rows that stand in a child table by themselves: first, or one for each record. */
 import { holds } from '../../../src/engine/rules/holds';
 import { codesOf, fieldModel } from '../model/fields';
 import type { NormalProperty } from '../normal';
@@ -16,4 +16,13 @@ export function checkFirst(context: CheckContext, { first = [], fields = [], def
       if (column && !holds(column.when, row)) tell(context, row, name, `"${name}" is hidden in this row and would be emptied`);
     }
   }
+}
+
+/** Each record has its row, and what is entered beside it. */
+export function checkRowFor(context: CheckContext, field: NormalProperty, name: string): void {
+  const { fields = [] } = field;
+  const column = expectField(context, field, 'rowFor', name, fields);
+  if (column && (column.kind !== 'reference' || !column.to)) tell(context, field, 'rowFor', `rows stand for records of another entity; "${name}" is ${column.kind}`);
+  if (column && fields.length < 2) tell(context, field, 'rowFor', `nothing is entered beside "${name}"; add a column`);
+  if (field.first) tell(context, field, 'first', 'each row stands for a record; leave "first" or "rowFor" out');
 }

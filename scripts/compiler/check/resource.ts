@@ -259,6 +259,7 @@ function checkAction(context: CheckContext, action: NormalAction, entity: Normal
   if (action.works !== undefined) checkWorks(context, action, entity.resource?.actions ?? [], fields);
   if (action.context && !input) tell(context, action, 'context', `"${action.name}" asks no form that it could stand above; write its "input"`);
   checkDetailItems(context, action.context ?? [], fields);
+  if (action.pictures !== undefined) checkPictures(context, action, action.pictures, fields);
   if (action.undo && (action.then.length > 0 || !(effect && ('set' in effect || ('move' in effect && effect.of === undefined) || 'add' in effect)))) tell(context, action, 'undo', 'only what sets, adds or moves is taken back');
   checkQuestions(context, action, fields);
   if (prompt && !(effect && 'handler' in effect)) expectField(context, prompt, 'field', prompt.field, fields);
@@ -281,6 +282,13 @@ function checkAction(context: CheckContext, action: NormalAction, entity: Normal
       else checkEffect(context, each, action, entity, states);
     }
   }
+}
+
+function checkPictures(context: CheckContext, action: NormalAction, name: string, fields: NormalProperty[]): void {
+  if (!action.input) tell(context, action, 'pictures', `"${action.name}" asks no form that they could stand beside; write its "input"`);
+  else if (!action.on.includes('row')) tell(context, action, 'pictures', `"${action.name}" is about no record of which pictures could be shown; offer it on rows`);
+  const field = expectField(context, action, 'pictures', name, fields);
+  if (field && field.kind !== 'imageList' && field.kind !== 'image') tell(context, action, 'pictures', `"${name}" is ${field.kind}; name a field of pictures`);
 }
 
 /** What works out inputs asks for nothing that the form, or its record, does not have. */

@@ -92,6 +92,7 @@ export function fieldModel(field: NormalProperty, codes: Codes): FieldModel {
     messages: field.messages,
     fields: field.fields?.map((child) => fieldModel(child, codes)),
     first: field.first,
+    rowFor: field.rowFor,
     rules: field.rules,
   };
 }

@@ -39,7 +39,7 @@ export function normalizeAction(name: string, written: Action, actions: object, 
     context: written.context && detailItems(written.context),
     ...(first === undefined ? {} : { effect: first }),
     then,
-    ...(input === undefined ? {} : { input: { width: written.width ?? 540, fields: inputFields(written, context) } }),
+    ...(input === undefined ? {} : { input: { width: written.width ?? (written.pictures === undefined ? 540 : 1000), fields: inputFields(written, context) } }),
   };
   return madeFrom(action, written);
 }

@@ -34,6 +34,8 @@ export interface ActionModel {
   confirmTitle?: string;
   /** Fields of the record shown above the inputs of `form`; its display field when absent. */
   context?: (string | DetailItem)[];
+  /** Field whose pictures stand beside the inputs of `form`. */
+  pictures?: string;
   /** Its message offers 撤销 while the change is the record's last. */
   undo?: true;
   /** Asks one text first: required, no spaces, at most 50 characters (spec 1 §5). It travels as `param`, the field's name when absent; `filled`: what the field holds stands there. */

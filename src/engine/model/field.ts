@@ -207,6 +207,8 @@ export interface FieldModel {
   fields?: FieldModel[];
   /** Rows of a child table that always stand first, by the values that they keep; what they leave out is entered. */
   first?: Record<string, Scalar | Scalar[]>[];
+  /** Column of a child table whose records have a row each. */
+  rowFor?: string;
   /** What must hold between columns of a row of a child table. */
   rules?: RuleModel[];
 }

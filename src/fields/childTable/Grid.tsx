@@ -46,7 +46,7 @@ export default function Grid(props: InputProps) {
                       <Cell
                         column={column}
                         id={`${id}.${index}.${column.name}`}
-                        index={index}
+                        label={`第 ${index + 1} 行${column.title}`}
                         row={row}
                         disabled={disabled || column.name in (field.first?.[index] ?? {})}
                         mode={mode}
@@ -83,7 +83,8 @@ export default function Grid(props: InputProps) {
 interface GridCellProps {
   column: FieldModel;
   id: string;
-  index: number;
+  /** What it is called to those who do not see where it stands. */
+  label: string;
   row: Row;
   disabled?: boolean;
   mode: InputProps['mode'];
@@ -92,14 +93,14 @@ interface GridCellProps {
   onProblem(message: string | undefined): void;
 }
 
-function Cell({ column, id, index, row, error, ...props }: GridCellProps) {
+export function Cell({ column, id, label, row, error, ...props }: GridCellProps) {
   const { Input } = views[column.kind];
   const required = isRequired(column, row);
   // What the row does not ask for cannot be entered; its place in the table stays.
   if (!holds(column.when, row)) return <span className="field-grid-none">-</span>;
   return (
     <>
-      <label className="ui-hidden" htmlFor={id}>{`第 ${index + 1} 行${column.title}`}</label>
+      <label className="ui-hidden" htmlFor={id}>{label}</label>
       <Input {...props} id={id} field={required === column.required ? column : { ...column, required }} value={row[column.name]} values={row} error={error} />
       <span id={`${id}-message`} className="field-grid-message">{error}</span>
     </>

@@ -5,7 +5,7 @@ import { listSchema } from '../../engine/schema/listSchema';
 import { brokenRules, putInOrder } from '../../engine/validation/brokenRules';
 import { recordSchema } from '../../engine/validation/recordSchema';
 import type { FieldKind } from '../kind';
-import { unlikeFirst, withFirst } from './rules';
+import { doubled, unlikeFirst, withFirst, withRecord } from './rules';
 
 type Row = Record<string, unknown>;
 const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
@@ -25,7 +25,7 @@ export const childTable = (kindOf: (name: KindName) => FieldKind): FieldKind => 
   width: 240,
   least: 120,
   sortable: false,
-  keywords: ['minItems', 'maxItems', 'first'],
+  keywords: ['minItems', 'maxItems', 'first', 'rowFor'],
   schema: (field) => listSchema(field, recordSchema(field.fields ?? [], (each) => kindOf(each.kind).schema(each)), 1000),
   parse(text, field) {
     if (text.trim() === '') return [];
@@ -50,17 +50,23 @@ export const childTable = (kindOf: (name: KindName) => FieldKind): FieldKind => 
   checkWithin: (value, field) => ({
     ...Object.fromEntries(rowsOf(value).flatMap((row, at) => brokenRules(field.rules, field.fields ?? [], row).map((broken) => [`${at}.${broken.field}`, broken.message]))),
     ...Object.fromEntries(unlikeFirst(rowsOf(value), field).map((path) => [path, `${titleAt(field, path)}是固定的，不能修改`])),
+    ...Object.fromEntries(doubled(rowsOf(value), field).map((path) => [path, `${titleAt(field, path)}已有一行`])),
   }),
   fit: (value, { fields = [] }) =>
     (fields.some(({ when }) => when) && Array.isArray(value) ? rowsOf(value).map((row) => withoutHidden(row, fields, ({ kind }) => kindOf(kind).empty)) : value),
-  opened: (value, field) => (field.first ? withFirst(rowsOf(value), field) : value),
+  opened: (value, field) => (field.first ? withFirst(rowsOf(value), field) : field.rowFor === undefined ? value : withRecord(rowsOf(value), field)),
   sample: (field, random, context) =>
-    times(Math.max(field.minItems ?? 1, Math.min(field.maxItems ?? 1000, between(random, 1, 3))), (at) => {
+    withoutDoubles(field, times(Math.max(field.minItems ?? 1, Math.min(field.maxItems ?? 1000, between(random, 1, 3))), (at) => {
       const { fields = [], rules, first } = field;
       const row = { ...Object.fromEntries(fields.map((each) => [each.name, kindOf(each.kind).sample(each, random, context)])), ...first?.[at] };
       return withoutHidden(putInOrder(rules, fields, row), fields, ({ kind }) => kindOf(kind).empty);
-    }),
+    })),
 });
+
+function withoutDoubles(field: FieldModel, rows: Row[]): Row[] {
+  const again = new Set(doubled(rows, field).map((path) => Number(path.split('.')[0])));
+  return rows.filter((_, at) => !again.has(at));
+}
 
 const titleAt = ({ fields }: FieldModel, path: string): string => fields?.find(({ name }) => name === path.split('.')[1])?.title ?? '';
 

@@ -5,7 +5,7 @@ import type { InputProps } from '../view';
 
 type Row = Record<string, unknown>;
 
-const emptyRow = (columns: readonly FieldModel[]): Row => Object.fromEntries(columns.map((column) => [column.name, column.default ?? kinds[column.kind].empty]));
+export const emptyRow = (columns: readonly FieldModel[]): Row => Object.fromEntries(columns.map((column) => [column.name, column.default ?? kinds[column.kind].empty]));
 
 /** Keys that stay with their rows when these move, so that inputs keep their focus and half-typed text. */
 function useRowKeys(count: number) {

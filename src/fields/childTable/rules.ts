@@ -1,4 +1,4 @@
-/** Rows of a child table that always stand first, each with values that nobody changes. */
+/** Rows of a child table that stand there by themselves: first, each with values that nobody changes, or one for each record of another entity. */
 import { same, type Json } from '../../engine/json';
 import type { FieldModel } from '../../engine/model';
 
@@ -19,3 +19,17 @@ export function withFirst(rows: readonly Row[], { first = [], default: blanks }:
   });
   return [...inFront, ...others];
 }
+
+/** Places that stand for a record for which another row stands already, as `row.column`. */
+export function doubled(rows: readonly Row[], { rowFor }: FieldModel): string[] {
+  if (rowFor === undefined) return [];
+  const known = new Set<string>();
+  return rows.flatMap((row, at) => {
+    const id = String(row[rowFor] ?? '');
+    if (id === '' || !known.has(id)) return known.add(id) && [];
+    return [`${at}.${rowFor}`];
+  });
+}
+
+/** The rows whose record is still there. */
+export const withRecord = (rows: readonly Row[], { rowFor = '' }: FieldModel): Row[] => rows.filter((row) => (row[rowFor] ?? '') !== '');

@@ -2,12 +2,15 @@ import Panzoom, { type PanzoomObject } from '@panzoom/panzoom';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../buttons/IconButton';
 import type { Picture } from './picture';
+import './ImagePreview.css';
 
 export interface ViewerProps {
   pictures: readonly Picture[];
   /** Place of the one shown, from 0. */
   at: number;
   onChange(at: number): void;
+  /** It stands beside something else, which has the focus. */
+  beside?: boolean;
 }
 
 /** Pixels that an arrow key moves a picture that is zoomed. */
@@ -37,14 +40,16 @@ function usePanzoom(src: string | undefined) {
 }
 
 /** One of several pictures, large: zoomed, turned, and the next, also by keyboard. */
-export default function PictureViewer({ pictures, at, onChange }: ViewerProps) {
+export default function PictureViewer({ pictures, at, onChange, beside = false }: ViewerProps) {
   const picture = pictures[at];
   const [broken, setBroken] = useState<string>();
   /** Quarters of a turn to the right. */
   const [turned, setTurned] = useState(0);
   const { stage, pane, panzoom } = usePanzoom(picture?.src);
   // Keys work from the start: until now nothing but × could hold the focus.
-  useEffect(() => stage.current?.focus(), [stage]);
+  useEffect(() => {
+    if (!beside) stage.current?.focus();
+  }, [beside, stage]);
 
   const turn = (by: number) => setTurned((before) => before + by);
   const step = (by: number) => {
@@ -71,7 +76,7 @@ export default function PictureViewer({ pictures, at, onChange }: ViewerProps) {
     act();
   };
   return (
-    <div className="ui-viewer" onKeyDown={onKeyDown} onClick={(event) => event.stopPropagation()}>
+    <div className="ui-viewer" data-beside={beside || undefined} onKeyDown={onKeyDown} onClick={(event) => event.stopPropagation()}>
       <div
         ref={stage}
         className="ui-viewer-stage"

@@ -162,6 +162,23 @@ describe('what an action tells', () => {
     expect(within(await within(form).findByRole('region', { name: '物品信息' })).getByRole('definition')).toHaveTextContent('乙');
   });
 
+  test('beside its form: the pictures of the record, one after the other, while the first input has the focus', async () => {
+    resource.fields.push(fieldOf('imageList', { name: 'photos', title: '照片' }));
+    resource.actions.find(({ name }) => name === 'price')!.pictures = 'photos';
+    server.use(listing([rows[0]!, { ...rows[1]!, photos: ['/one.png', '/two.png'] }]));
+    const { user, choose } = await mounted();
+    await choose('改序号', '乙');
+    const form = await screen.findByRole('dialog', { name: '改序号' });
+    expect(await within(form).findByRole('img', { name: '照片 1' })).toHaveAttribute('src', '/one.png');
+    expect(within(form).getByRole('spinbutton', { name: '新序号' })).toHaveFocus();
+    await user.click(within(form).getByRole('button', { name: /^下一张/ }));
+    expect(within(form).getByRole('img', { name: '照片 2' })).toHaveAttribute('src', '/two.png');
+    expect(within(form).getByText('2 / 2')).toBeVisible();
+    await user.click(within(form).getByRole('button', { name: '取消' }));
+    await choose('改序号', '甲');
+    expect(within(await screen.findByRole('dialog', { name: '改序号' })).queryByRole('toolbar', { name: '查看图片' })).toBeNull();
+  });
+
   test('when somebody else was faster: who, and when', async () => {
     taking('approve', () => refused(400, '状态已变化', { stateChange: { account: 'han', realName: '韩梅', at: '2026-01-01 10:32:00', title: '审核拒绝' } }));
     const { user } = await mounted();

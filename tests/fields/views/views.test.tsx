@@ -268,6 +268,22 @@ describe('what each input is particular about', () => {
     expect(held()).toEqual([{ label: '姓名', most: 4 }]);
   });
 
+  test('child table: a row for each record, of which those that are not held show the defaults', async () => {
+    const fields = [fieldOf('reference', { name: 'brandId', title: '品牌', to: 'product/brand' }), fieldOf('decimal', { name: 'rate', title: '倍率', scale: 1, default: '1.0' })];
+    const user = draw('childTable', { initial: [{ brandId: 99, rate: '4.0' }, { brandId: 2, rate: '2.0' }], errors: { '1.rate': '倍率不能大于1' } }, { fields, rowFor: 'brandId' });
+    const [first, second] = [await screen.findByRole('spinbutton', { name: '华为倍率' }), screen.getByRole('spinbutton', { name: '小米倍率' })];
+    expect([first, second].map((input) => (input as HTMLInputElement).value)).toEqual(['1.0', '2.0']);
+    expect(second).toHaveAccessibleDescription('倍率不能大于1');
+    expect(screen.queryByRole('button', { name: /添加一行|删除|上移/ })).toBeNull();
+    expect(await violations()).toEqual([]);
+    await user.clear(first);
+    await user.type(first, '3');
+    await user.tab();
+    expect(held().slice(0, 3)).toEqual([{ brandId: 1, rate: expect.stringMatching(/^3/) }, { brandId: 2, rate: '2.0' }, { brandId: 3, rate: '1.0' }]);
+    // Of what is no longer on offer nothing is lost.
+    expect(held().at(-1)).toEqual({ brandId: 99, rate: '4.0' });
+  });
+
   test('file: its extension in capitals', () => {
     draw('file', { initial: '/files/readme.pdf' });
     expect(screen.getByText('PDF')).toBeInTheDocument();

@@ -7,6 +7,7 @@ import { DetailItems } from '../detail/DetailItems';
 import type { OwnInputs } from './context';
 import { FormBody } from './FormBody';
 import { FormButtons } from './FormButtons';
+import { PicturesBeside, picturesOf } from './PicturesBeside';
 import { LeaveGuard, useCloseGuard, useMayClose, type CloseGuard } from './leaving';
 import type { SessionOptions } from './session';
 import type { Values } from './store';
@@ -107,18 +108,21 @@ function ActionInputs({ resource, action, record, begins, about = record, shown,
   const mayClose = useMayClose(form.parts.store);
   useCloseGuard(guard, mayClose);
   useSaveKeys(form.root, () => void form.session.submit());
+  const pictures = useMemo(() => picturesOf(resource, action.pictures, about), [resource, action.pictures, about]);
   const cancel = () => void mayClose().then((may) => may && onClose());
   return (
     <>
       <LeaveGuard store={form.parts.store} onGiveUp={form.draft.close} />
-      {about && (
-        <section className="form-context" aria-label={`${resource.title}信息`}>
-          <DetailItems resource={resource} items={action.context ?? [resource.display]} row={about} />
-          {shown}
-        </section>
-      )}
-      <Summary form={form} />
-      <FormBody form={form} sectionsAs="plain" />
+      <PicturesBeside pictures={pictures}>
+        {about && (
+          <section className="form-context" aria-label={`${resource.title}信息`}>
+            <DetailItems resource={resource} items={action.context ?? [resource.display]} row={about} />
+            {shown}
+          </section>
+        )}
+        <Summary form={form} />
+        <FormBody form={form} sectionsAs="plain" />
+      </PicturesBeside>
       {footer && createPortal(<FormButtons form={form} sectionsAs="plain" saveLabel={action.save ?? '确定'} onCancel={cancel} />, footer)}
     </>
   );
