@@ -129,7 +129,8 @@ export const demo: Record<string, DemoRows> = {
   "marketing/integralAdjust": {
     count: 24,
     rows: [
-      { adjustType: "add", reasonType: 1, remark: "门店消费漏记积分" },
+      { adjustType: "add", reasonType: 1, remark: "门店消费漏记积分", applicantId: 1, applicantName: "林店长" },
+      { adjustType: "add", reasonType: 3, remark: "等候时间过长" },
       { adjustType: "add", reasonType: 3, remark: "配送延误补偿", auditStatus: 2, auditorName: "林主管" },
       { adjustType: "sub", reasonType: 2, integral: 5, remark: "退款后收回赠送积分" },
       { adjustType: "add", reasonType: 4, remark: "", auditStatus: 3, auditorName: "林主管", refusalReason: "缺少消费凭证" },
@@ -159,9 +160,9 @@ export const demo: Record<string, DemoRows> = {
   "marketing/integralManual": {
     count: 24,
     rows: [
-      { issueType: 1 },
+      { issueType: 1, operatorId: 1, operatorName: "林店长" },
       { issueType: 1, remark: "补录昨日小票" },
-      { issueType: 2, remark: "门店活动赠送", merId: null, consumeAmount: null, consumeTime: null, ruleName: "" },
+      { issueType: 2, remark: "门店活动赠送", operatorId: 1, operatorName: "林店长", merId: null, consumeAmount: null, consumeTime: null, ruleName: "" },
       { issueType: 1 },
       { issueType: 2, remark: "生日祝福", merId: null, consumeAmount: null, consumeTime: null, ruleName: "" },
       { issueType: 1, status: 4, revokeReason: "小票金额录入错误" },
@@ -186,7 +187,7 @@ export const demo: Record<string, DemoRows> = {
       { images: ["/demo/receipt-2.svg"] },
       { images: ["/demo/receipt-1.svg"], source: 2, remark: "大额消费" },
       { images: ["/demo/receipt-2.svg"], receiptNo: "XP-2088", merId: "森屿数码旗舰店" },
-      { images: ["/demo/receipt-1.svg"], auditStatus: 2, auditorName: "林主管" },
+      { images: ["/demo/receipt-1.svg"], auditStatus: 2, auditorId: 1, auditorName: "林店长" },
       { images: ["/demo/receipt-2.svg"], auditStatus: 3, auditorName: "林主管", refusalReason: "小票不清晰" },
     ],
     variants: [],

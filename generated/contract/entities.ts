@@ -373,6 +373,7 @@ export const entities: EntityModel[] = [
         { name: "status", field: "status", type: "bigint", default: "0" },
         { name: "guided", field: "guided", type: "bigint", default: "2" },
         { name: "questions", field: "questions", type: "jsonb", fill: "'[]'" },
+        { name: "level_rates", field: "levelRates", type: "jsonb", default: "'[]'" },
         { name: "opening_day", field: "openingDay", type: "date", nullable: true },
         { name: "name_grams", field: "name", type: "text[]", nullable: true, role: "grams" },
         { name: "is_del", field: "isDel", type: "boolean", default: "false", role: "system" },
@@ -857,6 +858,12 @@ export const entities: EntityModel[] = [
   }),
   withStored(resource("marketing/integralAdjust"), {
     writes: "handler",
+    log: {
+      in: "marketing/integralAdjustLog",
+      by: "adjustId",
+      create: { action: "提交申请", remark: "{remark}" },
+      moves: { pass: { action: "审核通过" }, refuse: { action: "审核拒绝", remark: "{refusalReason}" }, withdraw: { action: "撤回申请" } },
+    },
     table: {
       name: "marketing_integral_adjust",
       columns: [
@@ -892,6 +899,47 @@ export const entities: EntityModel[] = [
         { name: "marketing_integral_adjust_uid_key", columns: ["uid"], unique: true, where: "not is_del and audit_status in (1)" },
         { name: "marketing_integral_adjust_uid_idx", columns: ["uid"], where: "not is_del" },
       ],
+    },
+  }),
+  fillEntity({
+    key: "marketing/integralAdjustLog",
+    section: "marketing",
+    name: "integralAdjustLog",
+    title: "积分调整记录",
+    at: "schemas/marketing/integralAdjustLog.json:1",
+    typeName: "IntegralAdjustLog",
+    display: "operator",
+    fields: [
+      { name: "id", title: "ID", kind: "integer", readOnly: true },
+      {
+        name: "adjustId",
+        title: "积分调整申请",
+        kind: "reference",
+        required: true,
+        to: "marketing/integralAdjust",
+        onDelete: { rule: "cascade", message: "积分调整记录正在使用，不能删除", code: 400 },
+      },
+      { name: "time", title: "时间", kind: "datetime", readOnly: true, given: "$now" },
+      { name: "operator", title: "操作人", kind: "text", readOnly: true, given: "$me", maxLength: 50 },
+      { name: "action", title: "操作", kind: "text", required: true, maxLength: 30 },
+      { name: "remark", title: "备注", kind: "text", maxLength: 100 },
+    ],
+    options: "",
+    softDelete: false,
+    table: {
+      name: "marketing_integral_adjust_log",
+      columns: [
+        { name: "id", field: "id", type: "bigint" },
+        { name: "adjust_id", field: "adjustId", type: "bigint" },
+        { name: "time", field: "time", type: "timestamp(0)", nullable: true },
+        { name: "operator", field: "operator", type: "text", default: "''" },
+        { name: "action", field: "action", type: "text", fill: "''" },
+        { name: "remark", field: "remark", type: "text", default: "''" },
+        { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
+        { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+        { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+      ],
+      indexes: [{ name: "marketing_integral_adjust_log_adjust_id_idx", columns: ["adjust_id"] }],
     },
   }),
   withStored(resource("marketing/integralConfig"), {
@@ -4354,6 +4402,8 @@ export const entities: EntityModel[] = [
         by: [
           "platform:consume:reward:activity:save",
           "platform:consume:reward:activity:update",
+          "platform:gallery:showing:save",
+          "platform:gallery:showing:update",
           "platform:integral:exception:save",
           "platform:integral:exception:update",
           "platform:integral:rule:save",
@@ -4809,6 +4859,12 @@ export const facets: EntityModel[] = [
     samples: false,
   }),
   withStored(resource("marketing/integralApproval"), {
+    log: {
+      in: "marketing/integralAdjustLog",
+      by: "adjustId",
+      create: { action: "提交申请", remark: "{remark}" },
+      moves: { pass: { action: "审核通过" }, refuse: { action: "审核拒绝", remark: "{refusalReason}" }, withdraw: { action: "撤回申请" } },
+    },
     table: {
       name: "marketing_integral_adjust",
       columns: [

@@ -18,6 +18,7 @@ import type { MarketingCoupon, MarketingCouponAnswer, MarketingCouponNeeds, Mark
 import type { MarketingCouponUser, MarketingCouponUserAnswer, MarketingCouponUserNeeds, MarketingCouponUserInputs, MarketingCouponUserMoves, MarketingCouponUserHandlers, MarketingCouponUserRow } from './marketing/couponUser';
 import type { MarketingCouponVerify, MarketingCouponVerifyAnswer, MarketingCouponVerifyNeeds, MarketingCouponVerifyInputs, MarketingCouponVerifyMoves, MarketingCouponVerifyHandlers, MarketingCouponVerifyRow } from './marketing/couponVerify';
 import type { MarketingIntegralAdjust, MarketingIntegralAdjustAnswer, MarketingIntegralAdjustNeeds, MarketingIntegralAdjustInputs, MarketingIntegralAdjustMoves, MarketingIntegralAdjustHandlers, MarketingIntegralAdjustRow } from './marketing/integralAdjust';
+import type { MarketingIntegralAdjustLog, MarketingIntegralAdjustLogAnswer, MarketingIntegralAdjustLogNeeds, MarketingIntegralAdjustLogInputs, MarketingIntegralAdjustLogMoves, MarketingIntegralAdjustLogHandlers, MarketingIntegralAdjustLogRow } from './marketing/integralAdjustLog';
 import type { MarketingIntegralConfig, MarketingIntegralConfigAnswer, MarketingIntegralConfigNeeds, MarketingIntegralConfigInputs, MarketingIntegralConfigMoves, MarketingIntegralConfigHandlers, MarketingIntegralConfigRow } from './marketing/integralConfig';
 import type { MarketingIntegralException, MarketingIntegralExceptionAnswer, MarketingIntegralExceptionNeeds, MarketingIntegralExceptionInputs, MarketingIntegralExceptionMoves, MarketingIntegralExceptionHandlers, MarketingIntegralExceptionRow } from './marketing/integralException';
 import type { MarketingIntegralInterval, MarketingIntegralIntervalAnswer, MarketingIntegralIntervalNeeds, MarketingIntegralIntervalInputs, MarketingIntegralIntervalMoves, MarketingIntegralIntervalHandlers, MarketingIntegralIntervalRow } from './marketing/integralInterval';
@@ -104,6 +105,7 @@ export interface Records {
   'marketing/couponUser': MarketingCouponUser;
   'marketing/couponVerify': MarketingCouponVerify;
   'marketing/integralAdjust': MarketingIntegralAdjust;
+  'marketing/integralAdjustLog': MarketingIntegralAdjustLog;
   'marketing/integralConfig': MarketingIntegralConfig;
   'marketing/integralException': MarketingIntegralException;
   'marketing/integralInterval': MarketingIntegralInterval;
@@ -191,6 +193,7 @@ export interface Answers {
   'marketing/couponUser': MarketingCouponUserAnswer;
   'marketing/couponVerify': MarketingCouponVerifyAnswer;
   'marketing/integralAdjust': MarketingIntegralAdjustAnswer;
+  'marketing/integralAdjustLog': MarketingIntegralAdjustLogAnswer;
   'marketing/integralConfig': MarketingIntegralConfigAnswer;
   'marketing/integralException': MarketingIntegralExceptionAnswer;
   'marketing/integralInterval': MarketingIntegralIntervalAnswer;
@@ -278,6 +281,7 @@ export interface Needs {
   'marketing/couponUser': MarketingCouponUserNeeds;
   'marketing/couponVerify': MarketingCouponVerifyNeeds;
   'marketing/integralAdjust': MarketingIntegralAdjustNeeds;
+  'marketing/integralAdjustLog': MarketingIntegralAdjustLogNeeds;
   'marketing/integralConfig': MarketingIntegralConfigNeeds;
   'marketing/integralException': MarketingIntegralExceptionNeeds;
   'marketing/integralInterval': MarketingIntegralIntervalNeeds;
@@ -365,6 +369,7 @@ export interface Inputs {
   'marketing/couponUser': MarketingCouponUserInputs;
   'marketing/couponVerify': MarketingCouponVerifyInputs;
   'marketing/integralAdjust': MarketingIntegralAdjustInputs;
+  'marketing/integralAdjustLog': MarketingIntegralAdjustLogInputs;
   'marketing/integralConfig': MarketingIntegralConfigInputs;
   'marketing/integralException': MarketingIntegralExceptionInputs;
   'marketing/integralInterval': MarketingIntegralIntervalInputs;
@@ -452,6 +457,7 @@ export interface Moves {
   'marketing/couponUser': MarketingCouponUserMoves;
   'marketing/couponVerify': MarketingCouponVerifyMoves;
   'marketing/integralAdjust': MarketingIntegralAdjustMoves;
+  'marketing/integralAdjustLog': MarketingIntegralAdjustLogMoves;
   'marketing/integralConfig': MarketingIntegralConfigMoves;
   'marketing/integralException': MarketingIntegralExceptionMoves;
   'marketing/integralInterval': MarketingIntegralIntervalMoves;
@@ -539,6 +545,7 @@ export interface Handlers {
   'marketing/couponUser': MarketingCouponUserHandlers;
   'marketing/couponVerify': MarketingCouponVerifyHandlers;
   'marketing/integralAdjust': MarketingIntegralAdjustHandlers;
+  'marketing/integralAdjustLog': MarketingIntegralAdjustLogHandlers;
   'marketing/integralConfig': MarketingIntegralConfigHandlers;
   'marketing/integralException': MarketingIntegralExceptionHandlers;
   'marketing/integralInterval': MarketingIntegralIntervalHandlers;
@@ -626,6 +633,7 @@ export interface EntityTables {
   coupon_user: MarketingCouponUserRow;
   marketing_coupon_verify: MarketingCouponVerifyRow;
   marketing_integral_adjust: MarketingIntegralAdjustRow;
+  marketing_integral_adjust_log: MarketingIntegralAdjustLogRow;
   marketing_integral_config: MarketingIntegralConfigRow;
   marketing_integral_exception: MarketingIntegralExceptionRow;
   marketing_integral_interval: MarketingIntegralIntervalRow;

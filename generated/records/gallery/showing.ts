@@ -39,6 +39,17 @@ export type GalleryShowing = {
     /** 最大值 */
     most?: (number | null)
   }[]
+  /**
+   * 等级折扣
+   *
+   * Items: 等级折扣
+   */
+  levelRates: {
+    /** 会员等级 */
+    levelId: number
+    /** 折扣（折） */
+    rate: string
+  }[]
   /** 开幕日 */
   openingDay: (string | null)
 }
@@ -76,6 +87,7 @@ export type GalleryShowingRow = {
   status: Generated<ShowingStatus>
   guided: Generated<ShowingGuide>
   questions: unknown
+  level_rates: Generated<unknown>
   opening_day: string | null
   name_grams: string[] | null
   is_del: Generated<boolean>

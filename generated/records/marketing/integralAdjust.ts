@@ -50,6 +50,12 @@ export type MarketingIntegralAdjustWorked = {
   phone: (string | null)
   /** 当前积分 */
   currentIntegral: (number | null)
+  /** 冻结积分 */
+  frozenIntegral: (number | null)
+  /** 预计调整后积分 */
+  expectedIntegral: (number | null)
+  /** 审批记录 */
+  log: Pick<import('../marketing/integralAdjustLog').MarketingIntegralAdjustLog, "id" | "time" | "operator" | "action" | "remark">[]
 }
 
 /** What resubmit is given. */
@@ -83,7 +89,7 @@ export type MarketingIntegralAdjustMoves = {
 export type MarketingIntegralAdjustHandlers = {
   actions: "resubmit"
   moves: never
-  computed: never
+  computed: "frozenIntegral" | "expectedIntegral"
   writes: true
 }
 /** A row of its table. */

@@ -629,8 +629,9 @@ export const resource = fillResource({
       name: "price",
       title: "调整面值",
       endpoint: "action.price",
+      pictures: "pictures",
       form: {
-        width: 540,
+        width: 1000,
         fields: [
           { name: "amount", title: "新面值", kind: "money", wire: "decimal", required: true, minimum: 0, maximum: 99999.99, scale: 2 },
           { name: "quantity", title: "新数量", kind: "integer", required: true, minimum: 0, maximum: 9999 },

@@ -75,6 +75,23 @@ export const resource = fillResource({
     { name: "auditorName", title: "审批人", kind: "text", readOnly: true, maxLength: 50 },
     { name: "auditTime", title: "审批时间", kind: "datetime", readOnly: true },
     { name: "refusalReason", title: "拒绝原因", kind: "text", readOnly: true, minLength: 1, maxLength: 50 },
+    { name: "frozenIntegral", title: "冻结积分", kind: "integer", readOnly: true, computed: { handler: true } },
+    { name: "expectedIntegral", title: "预计调整后积分", kind: "integer", readOnly: true, computed: { handler: true } },
+    {
+      name: "log",
+      title: "审批记录",
+      kind: "childTable",
+      readOnly: true,
+      computed: { rows: "marketing/integralAdjustLog", by: "adjustId" },
+      fields: [
+        { name: "id", title: "ID", kind: "integer", readOnly: true },
+        { name: "time", title: "时间", kind: "datetime", readOnly: true },
+        { name: "operator", title: "操作人", kind: "text", readOnly: true },
+        { name: "action", title: "操作", kind: "text", readOnly: true },
+        { name: "remark", title: "备注", kind: "text", readOnly: true },
+      ],
+      timeline: { step: "action", text: "remark", person: "operator", time: "time" },
+    },
   ],
   endpoints: [
     {
@@ -241,12 +258,15 @@ export const resource = fillResource({
       "adjustType",
       { name: "integral", title: "调整积分" },
       "currentIntegral",
+      { name: "expectedIntegral", title: "预计调整后", when: { auditStatus: 1 } },
       { name: "beforeIntegral", when: { auditStatus: [2, 3, 4] } },
       { name: "afterIntegral", when: { auditStatus: 2 } },
     ],
     sections: [
       { title: "申请信息", fields: ["uid", "phone", "reasonType", "remark", "attachments", "applicantName", "createTime"] },
+      { title: "会员积分", fields: ["currentIntegral", "frozenIntegral"] },
       { title: "审批信息", fields: ["auditorName", "auditTime", "refusalReason"], when: { auditStatus: [2, 3] } },
+      { title: "审批记录", fields: ["log"] },
     ],
   },
   actions: [

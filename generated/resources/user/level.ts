@@ -143,6 +143,8 @@ export const resource = fillResource({
   chosenBy: [
     "platform:consume:reward:activity:save",
     "platform:consume:reward:activity:update",
+    "platform:gallery:showing:save",
+    "platform:gallery:showing:update",
     "platform:integral:exception:save",
     "platform:integral:exception:update",
     "platform:integral:rule:save",

@@ -1,11 +1,12 @@
 // Made from schemas/gallery/showing.json. Do not edit: change the source and run `npm run generate`.
 import { ucs2length as func0 } from '../runtime.js';
 export const create = validate0;
-const schema0 = {"properties":{"name":{},"startTime":{},"endTime":{},"guideFrom":{},"guideTo":{},"gatherTime":{},"guided":{},"questions":{},"openingDay":{}}};
+const schema0 = {"properties":{"name":{},"startTime":{},"endTime":{},"guideFrom":{},"guideTo":{},"gatherTime":{},"guided":{},"questions":{},"levelRates":{},"openingDay":{}}};
 const pattern0 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
 const pattern2 = new RegExp("^(?:[01]\\d|2[0-3]):[0-5]\\d$", "u");
 const pattern5 = new RegExp("^[^,]*$", "u");
-const pattern7 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
+const pattern7 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,1})?$", "u");
+const pattern8 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -469,14 +470,99 @@ else {
 errors++;
 }
 }
+if(data.levelRates !== undefined){
+let data18 = data.levelRates;
+if(Array.isArray(data18)){
+if(data18.length > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/levelRates",keyword:"maxItems",params:{limit: 100}});
+errors++;
+}
+const len3 = data18.length;
+for(let i5=0; i5<len3; i5++){
+let data19 = data18[i5];
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.levelId === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/levelRates/" + i5,keyword:"required",params:{missingProperty: "levelId"}});
+errors++;
+}
+if(data19.rate === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/levelRates/" + i5,keyword:"required",params:{missingProperty: "rate"}});
+errors++;
+}
+for(const key1 in data19){
+if(!((key1 === "levelId") || (key1 === "rate"))){
+(vErrors ??= []).push({instancePath:instancePath+"/levelRates/" + i5,keyword:"additionalProperties",params:{additionalProperty: key1}});
+errors++;
+}
+}
+if(data19.levelId !== undefined){
+let data20 = data19.levelId;
+if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
+(vErrors ??= []).push({instancePath:instancePath+"/levelRates/" + i5+"/levelId",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data20 == "number"){
+if(data20 > 9007199254740991 || isNaN(data20)){
+(vErrors ??= []).push({instancePath:instancePath+"/levelRates/" + i5+"/levelId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data20 < 1 || isNaN(data20)){
+(vErrors ??= []).push({instancePath:instancePath+"/levelRates/" + i5+"/levelId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data19.rate !== undefined){
+let data21 = data19.rate;
+if(typeof data21 == "number"){
+if(!(+data21 >= 0.1)){
+(vErrors ??= []).push({instancePath:instancePath+"/levelRates/" + i5+"/rate",keyword:"decimalMinimum",params:{}});
+errors++;
+}
+if(!(+data21 <= 10)){
+(vErrors ??= []).push({instancePath:instancePath+"/levelRates/" + i5+"/rate",keyword:"decimalMaximum",params:{}});
+errors++;
+}
+}
+if(typeof data21 === "string"){
+if(!pattern7.test(data21)){
+(vErrors ??= []).push({instancePath:instancePath+"/levelRates/" + i5+"/rate",keyword:"pattern",params:{}});
+errors++;
+}
+if(!(+data21 >= 0.1)){
+(vErrors ??= []).push({instancePath:instancePath+"/levelRates/" + i5+"/rate",keyword:"decimalMinimum",params:{}});
+errors++;
+}
+if(!(+data21 <= 10)){
+(vErrors ??= []).push({instancePath:instancePath+"/levelRates/" + i5+"/rate",keyword:"decimalMaximum",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/levelRates/" + i5+"/rate",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/levelRates/" + i5,keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/levelRates",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
 if(data.openingDay !== undefined){
-let data18 = data.openingDay;
-if((typeof data18 !== "string") && (data18 !== null)){
+let data22 = data.openingDay;
+if((typeof data22 !== "string") && (data22 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/openingDay",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data18 === "string"){
-if(!pattern7.test(data18)){
+if(typeof data22 === "string"){
+if(!pattern8.test(data22)){
 (vErrors ??= []).push({instancePath:instancePath+"/openingDay",keyword:"pattern",params:{}});
 errors++;
 }
@@ -514,7 +600,7 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const update = validate3;
-const schema2 = {"properties":{"name":{},"startTime":{},"endTime":{},"guideFrom":{},"guideTo":{},"gatherTime":{},"guided":{},"questions":{},"openingDay":{}}};
+const schema2 = {"properties":{"name":{},"startTime":{},"endTime":{},"guideFrom":{},"guideTo":{},"gatherTime":{},"guided":{},"questions":{},"levelRates":{},"openingDay":{}}};
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;

@@ -5,7 +5,7 @@ import type { NormalEntity, NormalProperty } from '../normal';
 import { type CheckContext, checkSpecial, expectEntity, expectField, tell } from './context';
 import { checkBooked } from './effects';
 
-export function checkLog(context: CheckContext, { key, log, fields, source }: NormalEntity): void {
+export function checkLog(context: CheckContext, { key, facet, log, fields, source }: NormalEntity): void {
   const states = source.resource ? source.resource.states : undefined;
   if (!states) return;
   if (!log || !states.log) {
@@ -15,7 +15,8 @@ export function checkLog(context: CheckContext, { key, log, fields, source }: No
   const target = expectEntity(context, states.log, 'in', log.in);
   if (!target) return;
   const by = expectField(context, states.log, 'by', log.by, target.fields);
-  if (by && (by.to !== key || by.computed)) tell(context, states.log, 'by', `"${log.by}" of ${log.in} does not refer to ${key}`);
+  // Records of a facet are those of its entity.
+  if (by && (by.to !== (facet?.of ?? key) || by.computed)) tell(context, states.log, 'by', `"${log.by}" of ${log.in} does not refer to ${key}`);
   if (target.log) tell(context, states.log, 'in', `rows of a log have no moves of their own; those of ${log.in} are logged in ${target.log.in}`);
   const state = fields.find(({ name }) => name === states.field);
   const sources = [...fields, ...(state ? [{ ...state, name: 'from' }, { ...state, name: 'to' }] : [])];

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { decodeRecord } from '../../engine/codec/decode';
 import type { FieldModel } from '../../engine/model';
 import { inFull, isMoment } from '../../engine/rules/present';
-import { wallTime } from '../../engine/time/wallTime';
+import { fromSeconds, toSeconds, wallTime } from '../../engine/time/wallTime';
 import { assignRecord, createRecord } from '../resources/door/door';
 import { nameRegions } from '../resources/door/regions';
 import { lockRow } from '../resources/door/rows';
@@ -55,6 +55,13 @@ export async function backdate(visit: Visit, resource: Resource, id: unknown, ti
   if (resource.stamps.created.length === 0) return;
   const set = resource.stamps.created.map(({ column }) => sql`${sql.id(column)} = ${time}`);
   await sql`update ${resource.table} as t set ${sql.join(set)} where ${resource.id.ref} = ${id}`.execute(visit.db);
+}
+
+/** @param at place of a demo row of today, the later the younger: minutes apart, none before midnight */
+export function todayAt(at: number): string {
+  const now = wallTime();
+  const told = fromSeconds(toSeconds(now) - Math.max(1, 40 - at) * 420);
+  return told < now.slice(0, 10) ? `${now.slice(0, 10)} 00:00:00` : told;
 }
 
 /**

@@ -264,6 +264,20 @@ describe('a request', () => {
     expect(await requests()).toMatchObject([{ id, auditStatus: 1, afterIntegral: null }]);
   });
 
+  it('tells, on every screen, what its member would hold, what of theirs is frozen, and what happened to it', async () => {
+    uid = await member();
+    await give(30);
+    await goods.inDoor(({ db }) => db.insertInto('user_integral_record').values({ uid, link_type: 'order', link_id: 'PT1', type: 1, integral: 12, status: 2, title: '订单赠送积分' }).execute());
+    const { id } = await ask({ adjustType: 'sub', integral: 4, remark: '重复赠送' });
+    const told = async (screen: string) => (await goods.server.call('GET', `/admin/platform/integral/${screen}/detail/${id}`)).data as Row;
+    const asked = { time: expect.stringMatching(/^20/), operator: expect.stringMatching(/./), action: '提交申请', remark: '重复赠送' };
+    for (const screen of ['adjust', 'approval']) {
+      expect(await told(screen)).toMatchObject({ currentIntegral: 30, expectedIntegral: 26, frozenIntegral: 12, log: [asked] });
+    }
+    expect(await call('approval/audit', { id, auditStatus: 3, refusalReason: '缺少消费凭证' })).toMatchObject({ code: 200 });
+    expect(await told('approval')).toMatchObject({ expectedIntegral: null, log: [asked, { action: '审核拒绝', remark: '缺少消费凭证' }] });
+  });
+
   it('of one’s own is handed out by the queue to the one account that may decide, which 权限查询 names, and to nobody who could leave it to others', async () => {
     uid = await member();
     const { id } = await ask();

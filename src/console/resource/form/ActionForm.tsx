@@ -2,6 +2,7 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ActionModel, FieldModel, FormSection, ResourceModel, Scalar } from '../../../engine/model';
+import type { Picture } from '../../../ui/display/picture';
 import { Dialog } from '../../../ui/layers/Dialog';
 import { DetailItems } from '../detail/DetailItems';
 import type { OwnInputs } from './context';
@@ -41,21 +42,26 @@ export interface ActionFormProps {
   onClose(done?: boolean): void;
 }
 
+/** Pixels of a form that has no pictures beside it after all. */
+const alone = 540;
+
 export function ActionForm(props: ActionFormProps) {
   const { action, onClose } = props;
   const guard = useRef<() => Promise<boolean>>(undefined);
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   if (!action.form) return null;
+  const { resource, record, about = record } = props;
+  const pictures = picturesOf(resource, action.pictures, about);
   return (
     <Dialog
       open
       title={action.dialog ?? action.title}
-      width={action.form.width}
+      width={action.pictures !== undefined && pictures.length === 0 ? Math.min(action.form.width, alone) : action.form.width}
       beforeClose={async () => (await guard.current?.()) ?? true}
       onClose={() => onClose()}
       footer={<div className="form-footer" ref={setFooter} />}
     >
-      <ActionInputs {...props} form={action.form} footer={footer} guard={guard} />
+      <ActionInputs {...props} pictures={pictures} form={action.form} footer={footer} guard={guard} />
     </Dialog>
   );
 }
@@ -80,12 +86,13 @@ function rulesOf({ rules, fields }: ResourceModel, { effect, form }: ActionModel
 }
 
 interface ActionInputsProps extends ActionFormProps {
+  pictures: readonly Picture[];
   form: NonNullable<ActionModel['form']>;
   footer: HTMLElement | null;
   guard: CloseGuard;
 }
 
-function ActionInputs({ resource, action, record, begins, about = record, shown, own, form: model, footer, guard, onSubmit, onClose }: ActionInputsProps) {
+function ActionInputs({ resource, action, record, begins, about = record, shown, own, pictures, form: model, footer, guard, onSubmit, onClose }: ActionInputsProps) {
   // What several records hold cannot be shown.
   const { fields, inputs } = useMemo(() => (record ? model : { fields: model.fields.filter(({ shows }) => shows === undefined), inputs: model.inputs.filter(({ name }) => !model.fields.some((field) => field.name === name && field.shows !== undefined)) }), [model, record]);
   const initial = useMemo(() => blankValues(fields, known(fields, record ?? begins)), [fields, record, begins]);
@@ -108,7 +115,6 @@ function ActionInputs({ resource, action, record, begins, about = record, shown,
   const mayClose = useMayClose(form.parts.store);
   useCloseGuard(guard, mayClose);
   useSaveKeys(form.root, () => void form.session.submit());
-  const pictures = useMemo(() => picturesOf(resource, action.pictures, about), [resource, action.pictures, about]);
   const cancel = () => void mayClose().then((may) => may && onClose());
   return (
     <>

@@ -2,7 +2,7 @@
  * 积分调整: what the member holds is noted when a request is made and when it is decided. What was refused or withdrawn is handed
  * in again as a request of its own, by whoever does so.
  */
-import { integralAdjustStatus, integralAdjustType, integralLinkType } from '../../../../generated/codes';
+import { integralAdjustStatus, integralAdjustType, integralLinkType, integralRecordStatus } from '../../../../generated/codes';
 import type { Records } from '../../../../generated/records';
 import { invalid } from '../../refusal';
 import { proveAction } from '../../resources/actions';
@@ -11,8 +11,8 @@ import { book } from '../../resources/door/book';
 import { system } from '../../resources/door/visit';
 import { write } from '../../resources/house';
 import { resourceOf } from '../../resources/resource';
-import type { Visit, WriteRule } from '../../resources/types';
-import { backdate } from '../../seed/rows';
+import type { ComputedRule, Visit, WriteRule } from '../../resources/types';
+import { backdate, todayAt } from '../../seed/rows';
 import { isThere } from './earning';
 
 type Request = Records['marketing/integralAdjust'];
@@ -32,18 +32,33 @@ const writes: WriteRule<Request> = async (visit, { before, after }) => {
   if (after.auditStatus === integralAdjustStatus.passed) after.afterIntegral = held - taken(after);
 };
 
+/** Points of orders that are not the member's yet. */
+const frozenIntegral: ComputedRule = async ({ sql }, { uid }) => {
+  const { sum } = await sql.selectFrom('user_integral_record').select(({ fn }) => fn.sum<string | null>('integral').as('sum'))
+    .where('uid', '=', Number(uid)).where('status', '=', integralRecordStatus.frozen).executeTakeFirstOrThrow();
+  return Number(sum ?? 0);
+};
+
+/** What the member would hold if the request were passed now. */
+const expectedIntegral: ComputedRule = async ({ sql }, record) => {
+  if (record.auditStatus !== integralAdjustStatus.pending) return null;
+  const member = await sql.selectFrom('user_user').select('integral').where('id', '=', Number(record.uid)).executeTakeFirst();
+  return member ? member.integral - taken(record as Request) : null;
+};
+
 const moves = { [integralAdjustStatus.passed]: 'pass', [integralAdjustStatus.refused]: 'refuse', [integralAdjustStatus.withdrawn]: 'withdraw' } as const;
 
 /** What was asked for and decided, as staff would have: each request that was passed with its booking. */
-async function demonstrate(visit: Visit, { auditStatus = integralAdjustStatus.pending, auditorName, refusalReason, createTime, ...planned }: Request): Promise<void> {
+async function demonstrate(visit: Visit, { auditStatus = integralAdjustStatus.pending, auditorName, refusalReason, createTime, ...planned }: Request, at: number): Promise<void> {
+  const time = planned.applicantId ? todayAt(at) : createTime;
   const requests = visit.of('marketing/integralAdjust');
   const { record: { integral: held } } = await visit.of('user/user').lock(planned.uid);
   if (taken(planned) > held) return;
-  const { id } = await requests.create(planned, { title: '申请积分调整' });
-  await backdate(visit, resourceOf(visit, 'marketing/integralAdjust'), id, createTime);
+  const { id } = await requests.create(planned, { title: '申请积分调整', log: { operator: planned.applicantName, time } });
+  await backdate(visit, resourceOf(visit, 'marketing/integralAdjust'), id, time);
   if (auditStatus === integralAdjustStatus.pending) return;
   const title = auditStatus === integralAdjustStatus.withdrawn ? '撤回' : '审批';
-  await requests.move(id, moves[auditStatus], auditStatus === integralAdjustStatus.refused ? { refusalReason } : {}, { title });
+  await requests.move(id, moves[auditStatus], auditStatus === integralAdjustStatus.refused ? { refusalReason } : {}, { title, log: { operator: auditorName || planned.applicantName } });
   if (auditStatus !== integralAdjustStatus.withdrawn) await requests.assign(id, { auditorName }, { title });
   if (auditStatus !== integralAdjustStatus.passed) return;
   await book(visit, 'user/integralRecord', { holder: planned.uid, amount: -taken(planned), title, values: { linkType: integralLinkType.manualAdjust, linkId: String(id), title: '积分调整', mark: planned.remark } });
@@ -51,6 +66,7 @@ async function demonstrate(visit: Visit, { auditStatus = integralAdjustStatus.pe
 
 export const integralAdjust: EntityDeparture<'marketing/integralAdjust'> = {
   writes,
+  computed: { frozenIntegral, expectedIntegral },
   actions: {
     async resubmit({ visit, ids: [id], values }) {
       await proveAction(visit, 'marketing/integralAdjust', 'resubmit', id);
@@ -64,7 +80,7 @@ export const integralAdjust: EntityDeparture<'marketing/integralAdjust'> = {
   sample: async () => ({ adjustType: integralAdjustType.add }),
   async demo(house, planned) {
     await write(house, system, async (visit) => {
-      for (const row of planned) if (await isThere(visit, row.uid)) await demonstrate(visit, row as Request);
+      for (const [at, row] of planned.entries()) if (await isThere(visit, row.uid)) await demonstrate(visit, row as Request, at);
     });
     return [];
   },

@@ -9,7 +9,7 @@ import { write } from '../../resources/house';
 import { resourceOf } from '../../resources/resource';
 import type { NewRecord } from '../../resources/typed';
 import type { Visit, WriteRule } from '../../resources/types';
-import { backdate } from '../../seed/rows';
+import { backdate, todayAt } from '../../seed/rows';
 import { type Bill, earnedBy, isGranted, isThere, toldOf } from './earning';
 import { reward, unreward } from './rewarding';
 
@@ -54,7 +54,7 @@ const wrote: WriteRule<Manual> = async (visit, { id, before, after }) => {
 /** What was granted, and taken back, as staff would have: each with its booking. */
 async function demonstrate(visit: Visit, { status, revokeReason, createTime, ...planned }: Manual, at: number): Promise<void> {
   const id = await grant(visit, { ...planned, ...(planned.issueType === issueType.consume ? { receiptNo: `XP-${1000 + at}` } : {}) });
-  await backdate(visit, resourceOf(visit, 'marketing/integralManual'), id, createTime);
+  await backdate(visit, resourceOf(visit, 'marketing/integralManual'), id, planned.operatorId ? todayAt(at) : createTime);
   if (status !== issueStatus.revoked) return;
   const title = '撤销手动积分';
   await visit.of('marketing/integralManual').move(id, 'revoke', { revokeReason }, { title });

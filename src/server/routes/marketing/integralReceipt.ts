@@ -8,7 +8,7 @@ import { system } from '../../resources/door/visit';
 import { write } from '../../resources/house';
 import { resourceOf } from '../../resources/resource';
 import type { ComputedRule, Visit, WriteRule } from '../../resources/types';
-import { backdate } from '../../seed/rows';
+import { backdate, todayAt } from '../../seed/rows';
 import { earnedBy, isGranted, isThere, toldOf } from './earning';
 import { reward } from './rewarding';
 import { uploadReceipt } from './uploadReceipt';
@@ -50,14 +50,14 @@ const repeatList: ComputedRule = async ({ sql }, { id, merId, receiptNo }) => {
 };
 
 /** What was handed in and judged, as members and staff would have: each that was passed with its booking. */
-async function demonstrate(visit: Visit, { auditStatus, auditorName, refusalReason, createTime, ...planned }: Receipt, at: number): Promise<void> {
+async function demonstrate(visit: Visit, { auditStatus, auditorId, auditorName, refusalReason, createTime, ...planned }: Receipt, at: number): Promise<void> {
   const receipts = visit.of('marketing/integralReceipt');
   const { id } = await receipts.create({ ...planned, receiptNo: planned.receiptNo || `XP-${2000 + at}` }, { title: '上传小票' });
-  await backdate(visit, resourceOf(visit, 'marketing/integralReceipt'), id, createTime);
+  await backdate(visit, resourceOf(visit, 'marketing/integralReceipt'), id, planned.images.length > 1 ? todayAt(at) : createTime);
   const passed = auditStatus === receiptStatus.passed;
   if (!passed && auditStatus !== receiptStatus.refused) return;
   await receipts.move(id, passed ? 'pass' : 'refuse', passed ? {} : { refusalReason }, { title: '审核小票' });
-  await receipts.assign(id, { auditorName }, { title: '审核小票' });
+  await receipts.assign(id, { auditorId: auditorId ?? 0, auditorName }, { title: '审核小票' });
   if (passed) await book(visit, 'user/integralRecord', { holder: planned.uid, amount: planned.integral, title: '小票积分', values: { linkType: integralLinkType.manual, linkId: `R${id}`, title: '小票积分' } });
 }
 
