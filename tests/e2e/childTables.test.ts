@@ -16,12 +16,14 @@ let { watched } = {} as OnPage;
 usePage((open) => { ({ watched } = open); }, { clean: false });
 
 const records = (await allResources()).flatMap((resource) => {
-  const tables = resource.fields.filter(({ kind }) => kind === 'childTable' || kind === 'skuMatrix').map(({ name }) => `"${name}"`);
+  // Rows that are steps are no table.
+  const tables = resource.fields.filter(({ kind, timeline }) => (kind === 'childTable' && !timeline) || kind === 'skuMatrix').map(({ name }) => `"${name}"`);
   const matrices = resource.fields.filter(({ kind }) => kind === 'skuMatrix').map(({ name }) => `"${name}"`);
   const list = routes.find((route) => route.screen === 'list' && route.entity === resource.key && !route.path.startsWith('/crud/'))?.path;
-  const form = routes.find((route) => route.screen === 'form' && route.entity === resource.key)?.path.replace('/:id?', '');
+  const form = routes.find((route) => route.screen === 'form' && route.entity === resource.key)?.path.replace(/\/:.*$/, '');
   const shownIn = (part: unknown, names = tables) => names.some((name) => JSON.stringify(part ?? '').includes(name));
-  return list ? [{ key: resource.key, list, inDetail: shownIn(resource.detail), form: shownIn(resource.form, matrices) ? form : undefined }] : [];
+  const step = resource.form?.sectionsAs === 'steps' ? resource.form.sections.find((section) => shownIn(section, matrices))?.title : undefined;
+  return list ? [{ key: resource.key, list, inDetail: shownIn(resource.detail), form: shownIn(resource.form, matrices) ? form : undefined, step }] : [];
 });
 
 /** Tables in sight that neither fit nor scroll, or of which too much stays while they scroll. */
@@ -58,8 +60,8 @@ describe.each(widths)('at $width pixels', (viewport) => {
     await page.locator('.lt-row').first().waitFor();
     // A group that is still being gathered has orders without a detail.
     const opened = page.locator('.lt-row').filter({ has: page.getByRole('button', { name: /^(详情|更多)：/ }) });
-    // A record of many options has the widest table; of coupons those for several shops have one.
-    const wide = opened.filter({ hasText: /多规格|跨店满减券/ });
+    // A record of many options has the widest table; of coupons those for several shops have one, of receipts those whose number others bear.
+    const wide = opened.filter({ hasText: /多规格|跨店满减券|疑似重复/ });
     const row = (await wide.count() > 0 ? wide : opened).first();
     await actOn(page, '详情', await nameOf(row), row);
     const drawer = page.getByRole('dialog');
@@ -76,14 +78,15 @@ describe.each(widths)('at $width pixels', (viewport) => {
     expectClean();
   });
 
-  test.each(records.filter(({ form }) => form))('the form of $key', async ({ list, form }) => {
+  test.each(records.filter(({ form }) => form))('the form of $key', async ({ list, form, step }) => {
     const { page, expectClean } = watched;
     pictureOnFailure(page);
     await page.setViewportSize(viewport);
     await page.goto(list);
     await page.locator('.lt-row').first().waitFor();
     await actOn(page, '编辑', await nameOf(page.locator('.lt-row')));
-    await page.waitForURL(`**${form}/*`);
+    await page.waitForURL(`**${form}/**`);
+    if (step) await page.locator('main').getByRole('button', { name: new RegExp(`${step}$`) }).click();
     // The list that one comes from has a grid as well.
     await page.locator('main .sku-scroll').getByRole('grid').first().waitFor();
     const { tables, found } = await faults(page, mostKept);

@@ -55,7 +55,20 @@ export type MarketingIntegralReceiptWorked = {
   /** 消费商户 */
   merName: (string | null)
   /** 相同小票号 */
-  repeatList: unknown
+  repeatList: ({
+    /** 小票ID */
+    id?: (number | null)
+    /** 会员ID */
+    uid?: (number | null)
+    /** 会员昵称 */
+    nickname?: (string | null)
+    /** 消费金额 */
+    consumeAmount?: (string | null)
+    /** 状态 */
+    auditStatus?: ReceiptStatus | null
+    /** 提交时间 */
+    createTime?: (string | null)
+  }[] | null)
   /** 会员昵称 */
   nickname: (string | null)
   /** 手机号 */

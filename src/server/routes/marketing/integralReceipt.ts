@@ -44,9 +44,9 @@ const wrote: WriteRule<Receipt> = async (visit, { id, before, after }) => {
 /** The other receipts of the shop with its number. */
 const repeatList: ComputedRule = async ({ sql }, { id, merId, receiptNo }) => {
   if (typeof merId !== 'number' || typeof receiptNo !== 'string' || receiptNo === '') return [];
-  const rows = await sql.selectFrom('marketing_integral_receipt').select(['id', 'uid', 'consume_amount', 'audit_status', 'create_time'])
-    .where('mer_id', '=', merId).where('receipt_no', '=', receiptNo).where('id', '<>', Number(id)).orderBy('id').limit(20).execute();
-  return rows.map((row) => ({ id: row.id, uid: row.uid, consumeAmount: row.consume_amount, auditStatus: row.audit_status, createTime: row.create_time }));
+  const rows = await sql.selectFrom('marketing_integral_receipt as r').innerJoin('user_user as u', 'u.id', 'r.uid').select(['r.id', 'r.uid', 'u.nickname', 'r.consume_amount', 'r.audit_status', 'r.create_time'])
+    .where('r.mer_id', '=', merId).where('r.receipt_no', '=', receiptNo).where('r.id', '<>', Number(id)).orderBy('r.id').limit(20).execute();
+  return rows.map((row) => ({ id: row.id, uid: row.uid, nickname: row.nickname, consumeAmount: row.consume_amount, auditStatus: row.audit_status, createTime: row.create_time }));
 };
 
 /** What was handed in and judged, as members and staff would have: each that was passed with its booking. */
