@@ -87,6 +87,17 @@ describe('the command palette', () => {
     expect(await screen.findByRole('option', { name: /华为.*品牌 ID:7/ })).toHaveAttribute('aria-selected', 'true');
   });
 
+  it('has what is called just so before what holds the word somewhere', async () => {
+    backend.answer('get', '/console/capabilities', { search: true });
+    backend.answer('get', '/console/search', () => envelope([
+      { resource: 'marketing/activityStyle', id: 2, name: '华为品牌日', title: '氛围图' }, { resource: 'product/brand', id: 7, name: '华为', title: '品牌' }, { resource: 'marketing/coupon', id: 9, name: '华为券', title: '优惠券' },
+    ]));
+    const { person, input } = await opened();
+    await person.type(input, '华为');
+    await screen.findByRole('option', { name: /氛围图 ID:2/ });
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent).filter((text) => text?.includes('ID:'))).toEqual([expect.stringContaining('品牌 ID:7'), expect.stringContaining('氛围图 ID:2'), expect.stringContaining('优惠券 ID:9')]);
+  });
+
   it('offers to create what the person may create, and nothing else', async () => {
     backend.answer('get', '/admin/platform/getAdminInfoByToken', { account: 'li', realName: '李', roles: ['x'], permissionsList: ['platform:product:brand:list', 'platform:product:brand:add'] });
     const { person, shell, input } = await opened();

@@ -10,10 +10,16 @@ export function useRecordSearch(keyword: string): { found: readonly FoundRecord[
   const query = useQuery({
     queryKey: ['record search', keyword],
     enabled: search && keyword !== '',
-    queryFn: ({ signal }) => call<FoundRecord[]>('GET', extension.search, { query: { keyword }, quiet: true, signal }),
+    queryFn: async ({ signal }) => meantFirst(keyword, await call<FoundRecord[]>('GET', extension.search, { query: { keyword }, quiet: true, signal })),
     placeholderData: keepPreviousData,
   });
   return { found: keyword === '' ? none : (query.data ?? none), loading: query.isFetching };
+}
+
+/** A record that is called just so, or has this number, before those that hold the word somewhere; else as they were found. */
+function meantFirst(keyword: string, found: readonly FoundRecord[]): FoundRecord[] {
+  const isMeant = ({ name, id }: FoundRecord) => name === keyword || String(id) === keyword;
+  return [...found.filter(isMeant), ...found.filter((record) => !isMeant(record))];
 }
 
 const none: readonly FoundRecord[] = [];
