@@ -26,7 +26,6 @@ export const resource = fillResource({
       method: "GET",
       path: "/admin/platform/seckill/time/interval/list",
       permission: "platform:seckill:time:interval:list",
-      fields: ["id", "name", "startTime", "endTime", "status", "createTime"],
       shape: "array",
     },
     {

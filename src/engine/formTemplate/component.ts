@@ -47,7 +47,7 @@ const readers: Record<string, (item: Item) => Component | undefined> = {
   },
   'el-slider': ({ raw }) => ({ kind: 'slider', ...(raw.range === true ? { several: true } : {}), minimum: number(raw.min) ?? 0, maximum: number(raw.max) ?? 100, scale: decimalsOf(raw.step) }),
   'el-rate': ({ raw }) => ({ kind: 'rating', maximum: number(raw.max) ?? 5, scale: property(raw, 'allow-half') === true ? 1 : 0 }),
-  'el-time-picker': ({ raw }) => (property(raw, 'is-range') === true ? { kind: 'timeRange', unit: 'second' } : { kind: 'time', ...selectable(raw) }),
+  'el-time-picker': ({ raw }) => (property(raw, 'is-range') === true ? { kind: 'timeRange', unit: 'second' } : { kind: 'time', ...(property(raw, 'value-format') === 'HH:mm' ? { unit: 'minute' } : {}), ...selectable(raw) }),
   'time-select': () => ({ kind: 'timeRange', wire: 'comma' }),
   'el-date-picker': ({ raw }) => dateKinds[text(raw.type) || 'date'],
   'el-color-picker': ({ raw }) => colourOf(raw),

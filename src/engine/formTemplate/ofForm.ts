@@ -91,6 +91,7 @@ function propertiesOf(field: FieldModel, enumeration: Sources['enumeration']): J
     case 'choices': return given({ __slot__: { options: optionsOf(field, enumeration) }, min: minItems, max: maxItems, multiple: field.as === 'select' ? true : undefined });
     case 'cascade': return { options: (field.options ?? []).map(nested) };
     case 'datetime': return { type: 'datetime', format: 'yyyy-MM-dd HH:mm:ss', 'value-format': 'yyyy-MM-dd HH:mm:ss' };
+    case 'time': return field.unit === undefined || field.unit === 'second' ? {} : { format: 'HH:mm', 'value-format': 'HH:mm' };
     case 'image': return { multiple: false };
     case 'imageList': return { multiple: true };
     default: return {};

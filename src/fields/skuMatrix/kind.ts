@@ -1,6 +1,6 @@
 import { withAttributes } from '../../engine/matrix/attributes';
 import { brokenMatrix } from '../../engine/matrix/check';
-import { matrixFields, newMatrix, skuOf, type Matrix, type MatrixRow } from '../../engine/matrix/document';
+import { type Attribute, matrixFields, newMatrix, skuOf, type Matrix, type MatrixRow } from '../../engine/matrix/document';
 import { missingCells, withoutHidden } from '../../engine/matrix/shownColumns';
 import type { FieldModel, KindName } from '../../engine/model';
 import { pick, times } from '../../engine/sample/pick';
@@ -8,8 +8,11 @@ import { requiredMessage } from '../../engine/validation/messages';
 import { recordSchema } from '../../engine/validation/recordSchema';
 import type { FieldKind } from '../kind';
 
+const isAttribute = (value: unknown): boolean => typeof (value as Partial<Attribute> | null)?.attributeName === 'string' && Array.isArray((value as Partial<Attribute>).optionList);
+
+/** What is none is told by its schema, and asked nothing further. */
 const isMatrix = (value: unknown): value is Matrix =>
-  value !== null && typeof value === 'object' && Array.isArray((value as Matrix).attrValueList) && Array.isArray((value as Matrix).attrList);
+  value !== null && typeof value === 'object' && Array.isArray((value as Matrix).attrValueList) && Array.isArray((value as Matrix).attrList) && (value as Matrix).attrList.every(isAttribute);
 
 const samples = [
   { attributeName: '颜色', optionList: ['曜石黑', '月光白', '雾霾蓝'] },

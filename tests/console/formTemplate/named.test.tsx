@@ -20,11 +20,12 @@ const names = entities.flatMap(({ form, actions }) => [form, ...actions].flatMap
 const typed = new Set(['text', 'textarea', 'phone', 'url', 'integer', 'decimal', 'money']);
 
 /** A value that its field takes: as typed, where it is typed. */
-function valueOf({ kind, codes, minimum, pattern }: FieldModel): unknown {
+function valueOf({ name, kind, codes, minimum, pattern }: FieldModel): unknown {
   if (kind === 'integer' || kind === 'decimal' || kind === 'money') return Math.max(minimum ?? 0, 1);
   if (kind === 'phone' || pattern?.includes('1[')) return '13800001234';
   if (kind === 'enumeration') return codes?.[0];
   if (kind === 'switch') return true;
+  if (kind === 'time') return name.startsWith('start') ? '08:00' : '09:00';
   if (kind === 'image') return '/demo/picture-1.svg';
   return typed.has(kind) ? '测试' : undefined;
 }

@@ -79,6 +79,17 @@ describe('a points product', () => {
     expect(message).toContain(sentence);
   });
 
+  it.each([
+    [{ specType: true, attrList: undefined, attrValueList: [], attr: [{}, {}], attrValue: [{}, {}] }],
+    [{ specType: true, attrList: undefined, attrValueList: undefined, attr: [{}, {}], attrValue: [{}, {}] }],
+    [{ specType: true, attrList: [{}], attrValueList: [{}] }],
+    [{ specType: true, attrList: [null], attrValueList: [null] }],
+    [{ specType: true, attrList: [{ attributeName: 1, optionList: '红' }], attrValueList: [{ attrValue: 7 }] }],
+    [{ isShow: null, isHot: undefined, sort: 999980, keyword: '.1&<Y0分', specType: true, attrList: null, attrValueList: [], attr: [{}, {}], attrValue: [{}, {}] }],
+  ])('with malformed specifications is refused: %j', async (more) => {
+    expect(await post('save', bag(more as Row))).toMatchObject({ code: 400 });
+  });
+
   it('goes on the shelf and off it, and no call of other products reaches it', async () => {
     const id = await made({ isShow: false });
     expect((await page(0)).map((each) => each.id)).toContain(id);

@@ -41,12 +41,13 @@ function entered({ kind, minimum, maxLength, codes, title, name }: FieldModel): 
     case 'integer': return minimum ?? 1;
     case 'image': return '/demo/guarantee-return.svg';
     case 'enumeration': return codes![0];
+    case 'time': return name.startsWith('start') ? '08:00' : '09:00';
     default: throw new Error(`${name}: nothing is entered for ${kind}`);
   }
 }
 
 it('names the dialogs of this product', () => {
-  expect(dialogs.map(({ name }) => name).sort()).toEqual(['保障服务', '修改商户手机号', '修改复制商品数量', '商户分类', '平台商品编辑', '店铺类型'].sort());
+  expect(dialogs.map(({ name }) => name).sort()).toEqual(['保障服务', '修改商户手机号', '修改复制商品数量', '商户分类', '平台商品编辑', '店铺类型', '秒杀时段'].sort());
 });
 
 it.each(dialogs.map((dialog) => [dialog.name, dialog] as const))('%s', async (name, { entity, endpoint, fields }) => {
