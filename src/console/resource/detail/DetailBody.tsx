@@ -29,7 +29,9 @@ interface DetailBodyProps {
 export function DetailBody({ resource, detail, id, record, onRestore }: DetailBodyProps) {
   const { history } = useCapabilities();
   const [tab, setTab] = useState<number | 'history'>(0);
-  const { data, error, refetch } = useRecord(resource, id, record);
+  const { data, error, isPlaceholderData, refetch } = useRecord(resource, id, record);
+  // What the list knows leaves out what the detail alone tells.
+  const isComing = !error && (isPlaceholderData || data === undefined);
   const tabbed = detail.sectionsAs === 'tabs';
   const present = detail.sections.filter(({ when }) => holds(when, data ?? {}));
   const names = [...new Set(present.map(tabOf))];
@@ -40,7 +42,7 @@ export function DetailBody({ resource, detail, id, record, onRestore }: DetailBo
   const sections = tabbed ? present.filter((section) => names.indexOf(tabOf(section)) === tab) : present;
   const content = tab === 'history'
     ? <HistoryPanel resource={resource} id={id} onRestore={onRestore} />
-    : <Asked query={{ data: data ?? (error ? undefined : {}), error, refetch }}>{(row) => <DetailPanel resource={resource} sections={sections} tabbed={tabbed} row={row} />}</Asked>;
+    : <div aria-busy={isComing}><Asked query={{ data: data ?? (error ? undefined : {}), error, refetch }}>{(row) => <DetailPanel resource={resource} sections={sections} tabbed={tabbed} row={row} />}</Asked></div>;
   const shown = useMemo(() => ({ entity: resource.key, id }), [resource.key, id]);
   return (
     <ShownRecordContext value={shown}>

@@ -45,6 +45,21 @@ describe('the record', () => {
     expect(screen.getByText('在岗').nextElementSibling).toHaveTextContent('启用');
   });
 
+  it('is busy while only what the list knows of it is shown', async () => {
+    let answer!: () => void;
+    const answered = new Promise<void>((resolve) => { answer = resolve; });
+    backend.answer('get', '/admin/platform/gallery/keeper/info/3', async () => {
+      await answered;
+      return envelope(keeper);
+    });
+    await open({ record: { id: 3, name: '李馆长' } });
+    const panel = () => screen.getByRole('dialog').querySelector('[aria-busy]');
+    expect(panel()).toHaveAttribute('aria-busy', 'true');
+    answer();
+    await waitFor(() => expect(panel()).toHaveAttribute('aria-busy', 'false'));
+    expect(screen.getByText('联系电话').nextElementSibling).toHaveTextContent('13800138000');
+  });
+
   it('can be edited where that is allowed', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: '编辑' }));
