@@ -191,6 +191,40 @@ export const closingType = {
   alipay: "alipay",
 } as const;
 
+/** 社区内容类型 */
+export const communityNoteType = {
+  /** 图文 */
+  pictures: 1,
+  /** 短视频 */
+  video: 2,
+} as const;
+
+/** 社区评论类型 */
+export const communityReplyType = {
+  /** 评论 */
+  comment: 1,
+  /** 回复 */
+  reply: 2,
+} as const;
+
+/** 社区审核状态 */
+export const communityStatus = {
+  /** 待审核 */
+  pending: 0,
+  /** 已通过 */
+  approved: 1,
+  /** 已拒绝 */
+  refused: 2,
+} as const;
+
+/** 社区话题来源 */
+export const communityTopicCreateType = {
+  /** 系统创建 */
+  system: 1,
+  /** 会员创建 */
+  member: 2,
+} as const;
+
 /** 消费渠道 */
 export const consumeChannel = {
   /** 线上订单 */
@@ -331,6 +365,14 @@ export const exceptionType = {
   limit: 3,
   /** 转人工审核 */
   review: 4,
+} as const;
+
+/** 经验翻倍渠道 */
+export const experienceChannel = {
+  /** 签到 */
+  sign: "1",
+  /** 发布种草 */
+  note: "2",
 } as const;
 
 /** 经验关联类型 */
@@ -909,6 +951,16 @@ export const registerType = {
   androidWx: "androidWx",
   /** ios */
   ios: "ios",
+} as const;
+
+/** 评论开关状态 */
+export const replyStatus = {
+  /** 开启 */
+  open: 1,
+  /** 关闭 */
+  off: 2,
+  /** 平台关闭 */
+  closed: 3,
 } as const;
 
 /** 退货类型 */

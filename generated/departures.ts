@@ -3,6 +3,9 @@ import type { Departures } from '../src/server/resources/departures';
 import { brokerageRecord as distribution_brokerageRecord } from '../src/server/routes/distribution/brokerageRecord';
 import { config as distribution_config } from '../src/server/routes/distribution/config';
 import { birthdayPresent as marketing_birthdayPresent } from '../src/server/routes/marketing/birthdayPresent';
+import { communityNote as marketing_communityNote } from '../src/server/routes/marketing/communityNote';
+import { communityReply as marketing_communityReply } from '../src/server/routes/marketing/communityReply';
+import { communityTopic as marketing_communityTopic } from '../src/server/routes/marketing/communityTopic';
 import { coupon as marketing_coupon } from '../src/server/routes/marketing/coupon';
 import { couponUser as marketing_couponUser } from '../src/server/routes/marketing/couponUser';
 import { integralAdjust as marketing_integralAdjust } from '../src/server/routes/marketing/integralAdjust';
@@ -37,6 +40,9 @@ export const departures: Departures = {
   'distribution/brokerageRecord': distribution_brokerageRecord,
   'distribution/config': distribution_config,
   'marketing/birthdayPresent': marketing_birthdayPresent,
+  'marketing/communityNote': marketing_communityNote,
+  'marketing/communityReply': marketing_communityReply,
+  'marketing/communityTopic': marketing_communityTopic,
   'marketing/coupon': marketing_coupon,
   'marketing/couponUser': marketing_couponUser,
   'marketing/integralAdjust': marketing_integralAdjust,

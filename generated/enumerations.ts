@@ -125,11 +125,15 @@ export const enumerations: Record<string, EnumerationModel> = {
     title: "结算方式",
     items: [{ value: "bank", title: "银行卡" }, { value: "wechat", title: "微信" }, { value: "alipay", title: "支付宝" }],
   },
+  communityDecision: { name: "communityDecision", title: "社区审核结果", items: [{ value: 1, title: "审核通过" }, { value: 2, title: "审核拒绝" }] },
+  communityNoteType: { name: "communityNoteType", title: "社区内容类型", items: [{ value: 1, title: "图文" }, { value: 2, title: "短视频" }] },
+  communityReplyType: { name: "communityReplyType", title: "社区评论类型", items: [{ value: 1, title: "评论" }, { value: 2, title: "回复" }] },
   communityStatus: {
     name: "communityStatus",
     title: "社区审核状态",
     items: [{ value: 0, title: "待审核", colour: "warning" }, { value: 1, title: "已通过", colour: "success" }, { value: 2, title: "已拒绝", colour: "danger" }],
   },
+  communityTopicCreateType: { name: "communityTopicCreateType", title: "社区话题来源", items: [{ value: 1, title: "系统创建" }, { value: 2, title: "会员创建" }] },
   compulsory: { name: "compulsory", title: "是否强制退款", items: [{ value: true, title: "是", colour: "danger" }, { value: false, title: "不是" }] },
   configCategory: {
     name: "configCategory",
@@ -587,6 +591,7 @@ export const enumerations: Record<string, EnumerationModel> = {
       { value: "alipayApp", title: "支付宝App" },
     ],
   },
+  recommended: { name: "recommended", title: "是否推荐", items: [{ value: 1, title: "推荐", colour: "success" }, { value: 0, title: "不推荐", colour: "info" }] },
   refundChange: {
     name: "refundChange",
     title: "退款操作类型",
@@ -785,6 +790,10 @@ export const enumerations: Record<string, EnumerationModel> = {
     title: "服务权限",
     items: [
       { value: "service:gallery:specimen:resubmit", title: "商户 · 重新提交标本" },
+      { value: "service:marketing:communityNote:publish", title: "会员 · 发布社区内容" },
+      { value: "service:marketing:communityNote:setLikes", title: "商城 · 更新点赞数" },
+      { value: "service:marketing:communityReply:comment", title: "会员 · 发表评论" },
+      { value: "service:marketing:communityReply:setLikes", title: "商城 · 更新评论点赞数" },
       { value: "service:marketing:couponUser:claim", title: "会员 · 领取优惠券" },
       { value: "service:marketing:integralReceipt:upload", title: "会员 · 上传小票" },
       { value: "service:marketing:signRecord:sign", title: "商城 · 会员签到" },

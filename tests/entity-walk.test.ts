@@ -260,7 +260,7 @@ describe.each(served(contract.entities).map((entity) => [entity.key, entity] as 
       const held = (field: FieldModel) => {
         const value = stored[field.from ?? field.name];
         if (!field.required || !isEmpty(value)) return value;
-        return field.kind === 'references' ? known.get(field.to!) : '内容';
+        return field.kind === 'references' ? known.get(field.to!) : field.codes?.[0] ?? '内容';
       };
       const given = (field: FieldModel) => (field.kind === 'password' ? 'Walk-Pass-20' : asked ? field.codes?.[0] ?? (field.kind === 'money' ? String(field.minimum) : field.minimum) : held(field));
       const values = { ...Object.fromEntries((action.form?.fields ?? []).filter(({ shows }) => shows === undefined).map((field) => [field.name, given(field)])), ...input };
@@ -277,7 +277,7 @@ describe.each(served(contract.entities).map((entity) => [entity.key, entity] as 
       const after = await walker.stored(entity, record[id]);
       // What comes from an input, or speaks of the present, is not what the schema says.
       const said = 'set' in action.effect ? Object.entries(action.effect.set).filter(([, value]) => !String(value).startsWith('$')) : [];
-      for (const [name, value] of said) expect(turned(after[name])).toEqual(turned(value));
+      for (const [name, value] of said) expect(turned(after[name])).toEqual(turned(typeof value === 'object' && value !== null && 'by' in value ? value.of[String(stored[value.by])] : value));
     });
   }
 

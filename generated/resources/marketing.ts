@@ -28,6 +28,33 @@ export const enumerations: EnumerationModel[] = [
     items: [{ value: 1, title: "活动氛围", name: "atmosphere" }, { value: 0, title: "活动边框", name: "border" }],
   },
   {
+    name: "auditStatus",
+    title: "审核状态",
+    items: [
+      { value: 0, title: "待审核", colour: "warning", name: "pending" },
+      { value: 1, title: "审核成功", colour: "success", name: "approved" },
+      { value: 2, title: "审核失败", colour: "danger", name: "refused" },
+      { value: 3, title: "平台关闭", colour: "info", name: "closed" },
+    ],
+  },
+  { name: "communityDecision", title: "社区审核结果", items: [{ value: 1, title: "审核通过" }, { value: 2, title: "审核拒绝" }] },
+  { name: "communityNoteType", title: "社区内容类型", items: [{ value: 1, title: "图文", name: "pictures" }, { value: 2, title: "短视频", name: "video" }] },
+  { name: "communityReplyType", title: "社区评论类型", items: [{ value: 1, title: "评论", name: "comment" }, { value: 2, title: "回复", name: "reply" }] },
+  {
+    name: "communityStatus",
+    title: "社区审核状态",
+    items: [
+      { value: 0, title: "待审核", colour: "warning", name: "pending" },
+      { value: 1, title: "已通过", colour: "success", name: "approved" },
+      { value: 2, title: "已拒绝", colour: "danger", name: "refused" },
+    ],
+  },
+  {
+    name: "communityTopicCreateType",
+    title: "社区话题来源",
+    items: [{ value: 1, title: "系统创建", name: "system" }, { value: 2, title: "会员创建", name: "member" }],
+  },
+  {
     name: "consumeChannel",
     title: "消费渠道",
     items: [{ value: 1, title: "线上订单", name: "order" }, { value: 2, title: "线下小票", name: "receipt" }, { value: 3, title: "手动积分", name: "manual" }],
@@ -209,6 +236,16 @@ export const enumerations: EnumerationModel[] = [
       { value: 1, title: "待审核", colour: "warning", name: "pending" },
       { value: 2, title: "审核通过", colour: "success", name: "passed" },
       { value: 3, title: "审核拒绝", colour: "danger", name: "refused" },
+    ],
+  },
+  { name: "recommended", title: "是否推荐", items: [{ value: 1, title: "推荐", colour: "success" }, { value: 0, title: "不推荐", colour: "info" }] },
+  {
+    name: "replyStatus",
+    title: "评论开关状态",
+    items: [
+      { value: 1, title: "开启", colour: "success", name: "open" },
+      { value: 2, title: "关闭", colour: "info", name: "off" },
+      { value: 3, title: "平台关闭", colour: "danger", name: "closed" },
     ],
   },
   { name: "rewardCondition", title: "奖励条件", items: [{ value: 1, title: "单笔满额", name: "single" }, { value: 2, title: "累计满额", name: "total" }] },

@@ -65,6 +65,10 @@ export const enumerations: EnumerationModel[] = [
     title: "服务权限",
     items: [
       { value: "service:gallery:specimen:resubmit", title: "商户 · 重新提交标本" },
+      { value: "service:marketing:communityNote:publish", title: "会员 · 发布社区内容" },
+      { value: "service:marketing:communityNote:setLikes", title: "商城 · 更新点赞数" },
+      { value: "service:marketing:communityReply:comment", title: "会员 · 发表评论" },
+      { value: "service:marketing:communityReply:setLikes", title: "商城 · 更新评论点赞数" },
       { value: "service:marketing:couponUser:claim", title: "会员 · 领取优惠券" },
       { value: "service:marketing:integralReceipt:upload", title: "会员 · 上传小票" },
       { value: "service:marketing:signRecord:sign", title: "商城 · 会员签到" },

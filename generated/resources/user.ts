@@ -28,7 +28,7 @@ export const enumerations: EnumerationModel[] = [
     title: "会员卡支付方式",
     items: [{ value: "weixin", title: "微信" }, { value: "alipay", title: "支付宝" }, { value: "give", title: "平台赠送" }, { value: "yue", title: "余额" }],
   },
-  { name: "experienceChannel", title: "经验翻倍渠道", items: [{ value: "1", title: "签到" }, { value: "2", title: "发布种草" }] },
+  { name: "experienceChannel", title: "经验翻倍渠道", items: [{ value: "1", title: "签到", name: "sign" }, { value: "2", title: "发布种草", name: "note" }] },
   {
     name: "integralLinkType",
     title: "积分关联类型",

@@ -5,6 +5,11 @@ import * as article from './marketing/article.js';
 import * as articleCategory from './marketing/articleCategory.js';
 import * as birthdayPresent from './marketing/birthdayPresent.js';
 import * as border from './marketing/border.js';
+import * as communityCategory from './marketing/communityCategory.js';
+import * as communityConfig from './marketing/communityConfig.js';
+import * as communityNote from './marketing/communityNote.js';
+import * as communityReply from './marketing/communityReply.js';
+import * as communityTopic from './marketing/communityTopic.js';
 import * as coupon from './marketing/coupon.js';
 import * as couponCounter from './marketing/couponCounter.js';
 import * as couponUser from './marketing/couponUser.js';
@@ -36,6 +41,11 @@ export const validators: Record<string, EntityValidators> = {
   'marketing/articleCategory': articleCategory,
   'marketing/birthdayPresent': birthdayPresent,
   'marketing/border': border,
+  'marketing/communityCategory': communityCategory,
+  'marketing/communityConfig': communityConfig,
+  'marketing/communityNote': communityNote,
+  'marketing/communityReply': communityReply,
+  'marketing/communityTopic': communityTopic,
   'marketing/coupon': coupon,
   'marketing/couponCounter': couponCounter,
   'marketing/couponUser': couponUser,

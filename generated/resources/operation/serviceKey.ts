@@ -23,6 +23,10 @@ export const resource = fillResource({
       enumeration: "serviceRight",
       codes: [
         "service:gallery:specimen:resubmit",
+        "service:marketing:communityNote:publish",
+        "service:marketing:communityNote:setLikes",
+        "service:marketing:communityReply:comment",
+        "service:marketing:communityReply:setLikes",
         "service:marketing:couponUser:claim",
         "service:marketing:integralReceipt:upload",
         "service:marketing:signRecord:sign",

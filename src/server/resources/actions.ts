@@ -9,6 +9,7 @@ import { liftedOf, refusalOf } from '../../engine/rules/locks';
 import { promptParam } from '../../engine/rules/prompt';
 import { moveOf } from '../../engine/rules/moves';
 import { hiddenInputs, toldShown } from '../../engine/rules/shown';
+import { kinds } from '../../fields/kinds';
 import { othersMay } from '../accounts/holders';
 import { invalid, Refusal } from '../refusal';
 import { seedRows } from '../seed/rows';
@@ -33,9 +34,12 @@ import type { House, Resource, Row, Visit } from './types';
 import { takenBy } from './values';
 import type { Options } from './typed';
 
+/** A list of which nothing is told is empty, and so refused where it is required. */
+const untold = ({ kind }: FieldModel): unknown => (Array.isArray(kinds[kind].empty) ? [] : undefined);
+
 /** Input cleaned and checked by its own fields. @throws Refusal 400 at the fields */
 function readInput(resource: Resource, action: ActionModel, fields: FieldModel[], values: Row): Row {
-  const input = Object.fromEntries(fields.map((field) => [field.name, clean(field, values[field.name])]));
+  const input = Object.fromEntries(fields.map((field) => [field.name, clean(field, values[field.name] ?? untold(field))]));
   const errors = validateAction(resource, action.name, fields, input);
   if (errors.length > 0) throw invalid(errors);
   const { prompt } = action;

@@ -2,7 +2,7 @@
  * Signing in: a record a day. Its run of days follows from the record before, its rewards from the settings of the moment; what it
  * brings is booked with it, so that both are there or neither.
  */
-import { experienceLinkType, integralLinkType } from '../../../../generated/codes';
+import { experienceChannel, experienceLinkType, integralLinkType } from '../../../../generated/codes';
 import type { Records } from '../../../../generated/records';
 import { codes } from '../../../engine/envelope';
 import { addDays } from '../../../engine/time/wallTime';
@@ -33,7 +33,7 @@ async function sign(visit: Visit, after: Signing): Promise<void> {
   const awards = (await visit.of('marketing/signAward').lockAlive({})).map(({ record }) => record);
   const benefits = (await visit.of('user/paidMemberBenefit').lockAlive({ status: true })).map(({ record }) => record);
   const day = await runOf(visit, after.uid, after.date);
-  Object.assign(after, { day, ...rewardsOf(day, settings, awards, multiplesOf(member.isPaidMember, benefits)) });
+  Object.assign(after, { day, ...rewardsOf(day, settings, awards, multiplesOf(member.isPaidMember, benefits, experienceChannel.sign)) });
 }
 
 async function bookRewards(visit: Visit, id: number, { uid, day, integral, experience, awardIntegral, awardExperience }: Signing): Promise<void> {

@@ -1,5 +1,5 @@
 /** What signing in brings: the reward of the day and that of the run of days, doubled for paid members (sign-in sheet, decisions 47). */
-import { memberBenefit } from '../../../../generated/codes';
+import { type experienceChannel, memberBenefit } from '../../../../generated/codes';
 import type { Records } from '../../../../generated/records';
 
 /** Of the settings, or of a run of days. */
@@ -26,11 +26,10 @@ export function rewardsOf(run: number, base: Reward, awards: readonly Award[], m
   return { integral: points(base, multiples), experience: growth(base, multiples), awardIntegral: points(award, multiples), awardExperience: growth(award, multiples) };
 }
 
-/** The channel of a benefit that sign-ins belong to. */
-const channel = '1';
+type Channel = (typeof experienceChannel)[keyof typeof experienceChannel];
 
-/** @param benefits those that are switched on */
-export function multiplesOf(isPaidMember: boolean, benefits: readonly Benefit[]): Multiples {
+/** @param benefits those that are switched on @param channel by which the member earns */
+export function multiplesOf(isPaidMember: boolean, benefits: readonly Benefit[], channel: Channel): Multiples {
   const of = (wanted: string) => (isPaidMember && benefits.find(({ name, channelStr }) => name === wanted && channelStr?.includes(channel))?.multiple) || 1;
   return { integral: of(memberBenefit.integralDoubling), experience: of(memberBenefit.experienceDoubling) };
 }

@@ -1,5 +1,5 @@
 /** Days on which members signed in lately, and what that brought: some every day, some with days missed, some long ago. */
-import { integralLinkType, experienceLinkType } from '../../../../../generated/codes';
+import { experienceChannel, experienceLinkType, integralLinkType } from '../../../../../generated/codes';
 import { addDays, fromSeconds, toSeconds } from '../../../../engine/time/wallTime';
 import { decodeRow, resourceOf } from '../../../resources/resource';
 import { readSetting } from '../../../resources/single';
@@ -54,7 +54,7 @@ export function signIn(writer: TableWriter<'marketing/signRecord'>, ledgers: Led
     const last = runs.get(member);
     const run = { date, day: last && last.date === addDays(date, -1) ? last.day + 1 : 1 };
     runs.set(member, run);
-    const rewards = rewardsOf(run.day, every, awards, multiplesOf(members.rowOf(member).isPaidMember === true, benefits));
+    const rewards = rewardsOf(run.day, every, awards, multiplesOf(members.rowOf(member).isPaidMember === true, benefits, experienceChannel.sign));
     const linkId = String(writer.add({ uid: members.idOf(member), date, day: run.day, ...rewards, createTime: fromSeconds(at) }));
     const booked = { at, member, linkId, title: '签到奖励' };
     ledgers.plan({ ...booked, ledger: 'integral', linkType: integralLinkType.sign, amount: rewards.integral + rewards.awardIntegral });

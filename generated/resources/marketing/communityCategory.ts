@@ -1,0 +1,120 @@
+// Made from schemas/marketing/communityCategory.json. Do not edit: change the source and run `npm run generate`.
+import { fillResource } from '../../../src/engine/defaults/resource';
+
+export const resource = fillResource({
+  key: "marketing/communityCategory",
+  section: "marketing",
+  name: "communityCategory",
+  title: "社区分类",
+  at: "schemas/marketing/communityCategory.json:1",
+  typeName: "CommunityCategory",
+  display: "name",
+  fields: [
+    { name: "id", title: "ID", kind: "integer", readOnly: true },
+    { name: "name", title: "分类名称", kind: "text", required: true, minLength: 1, maxLength: 8, unique: { scope: [], message: "社区分类已存在", code: 9101 } },
+    { name: "sort", title: "排序", kind: "integer", required: true, default: 0, minimum: 0, maximum: 9999 },
+    { name: "createTime", title: "添加时间", kind: "datetime", readOnly: true },
+    { name: "isShow", title: "是否显示", kind: "switch", wire: "1/0", required: true, default: true, enumeration: "show", codes: [1, 0] },
+    { name: "updateTime", title: "更新时间", kind: "datetime", readOnly: true },
+  ],
+  endpoints: [
+    {
+      name: "list",
+      role: "list",
+      title: "社区分类列表",
+      method: "GET",
+      path: "/admin/platform/community/category/page/list",
+      permission: "platform:community:category:page:list",
+      shape: "page",
+    },
+    {
+      name: "create",
+      role: "create",
+      title: "添加社区分类",
+      method: "POST",
+      path: "/admin/platform/community/category/add",
+      permission: "platform:community:category:add",
+      body: ["name", "sort", "isShow"],
+      ignores: ["id"],
+      success: "创建成功",
+      audit: "ADD",
+    },
+    {
+      name: "update",
+      role: "update",
+      title: "编辑社区分类",
+      method: "POST",
+      path: "/admin/platform/community/category/update",
+      permission: "platform:community:category:update",
+      id: { in: "body", name: "id" },
+      body: ["name", "sort", "isShow"],
+      success: "编辑成功",
+      audit: "UPDATE",
+    },
+    {
+      name: "delete",
+      role: "delete",
+      title: "删除社区分类",
+      method: "POST",
+      path: "/admin/platform/community/category/delete/{id}",
+      permission: "platform:community:category:delete",
+      id: { in: "path", name: "id" },
+      success: "删除成功",
+      confirm: "删除该社区分类",
+      audit: "DELETE",
+    },
+    {
+      name: "switch.isShow",
+      role: "switch",
+      title: "切换是否显示",
+      method: "POST",
+      path: "/admin/platform/community/category/show/{id}",
+      permission: "platform:community:category:show:switch",
+      id: { in: "path", name: "id" },
+      field: "isShow",
+      state: "toggle",
+      success: "操作成功",
+      audit: "UPDATE",
+    },
+  ],
+  route: "/marketing/community/classification",
+  list: {
+    title: "社区分类",
+    columns: [
+      { name: "id", title: "ID", width: 80, minWidth: 80, align: "right" },
+      { name: "name", title: "分类名称", minWidth: 180, ellipsis: true },
+      { name: "sort", title: "排序", width: 100, minWidth: 100, align: "right" },
+      { name: "createTime", title: "添加时间", minWidth: 170 },
+      { name: "isShow", title: "是否开启", width: 110, minWidth: 110, align: "center", fixed: "right" },
+    ],
+    filters: [
+      { param: "name", title: "分类名称", field: { name: "name", title: "分类名称", kind: "text" }, on: ["name"], operator: "contains" },
+      {
+        param: "isShow",
+        title: "显示状态",
+        field: { name: "isShow", title: "显示状态", kind: "switch", wire: "1/0", enumeration: "show", codes: [1, 0] },
+        on: ["isShow"],
+      },
+    ],
+    sort: [{ field: "sort", order: "desc" }, { field: "id", order: "desc" }],
+    rowActions: ["edit", "detail", "delete"],
+    bulkActions: ["delete"],
+    pageActions: ["create"],
+    labels: { create: "添加社区分类" },
+  },
+  form: {
+    titles: { create: "新建分类", edit: "编辑分类", copy: "复制社区分类" },
+    sections: [{ inputs: [{ name: "name", placeholder: "请输入分类名称" }, { name: "sort", placeholder: "请输入排序" }, { name: "isShow", placeholder: "请选择是否显示" }] }],
+  },
+  detail: { title: "社区分类详情", sections: [{ fields: ["id", "name", "sort", "createTime", "isShow", "updateTime"] }] },
+  choice: { never: [{ when: { isShow: false } }] },
+  missing: { code: 9102, message: "社区分类不存在" },
+  answers: { pid: 0, isDel: 0 },
+  chosenBy: ["platform:community:note:category:batch:update"],
+});
+
+if (import.meta.hot) {
+  import.meta.hot.accept((next) => {
+    if (next) window.dispatchEvent(new CustomEvent('schemas:resources', { detail: { resource: next.resource } }));
+  });
+}

@@ -1,0 +1,7 @@
+// Made from schemas/marketing/communityReply.json. Do not edit: change the source and run `npm run generate`.
+import type { Validator } from '../runtime.js';
+
+export const action_audit: Validator;
+export const action_comment: Validator;
+export const action_setLikes: Validator;
+export const actions: Record<string, Validator>;
