@@ -40,6 +40,25 @@ test('a note is approved from its drawer, stands under 审核成功, and is take
   watched.expectClean();
 });
 
+test('the drawer of a note shows its comments, each with its answers, and deletes one', async () => {
+  const { list } = await api.call<{ list: { noteId: number; type: number }[] }>(`${path}/reply/page/list?page=1&limit=100&auditStatus=1`);
+  const answer = list.find(({ type }) => type === 2);
+  if (!answer) throw new Error('no demo comment was answered');
+  const total = async () => (await api.call<{ list: { noteReplyNum: number }[] }>(`${path}/reply/note/page/list/${answer.noteId}`)).list[0]?.noteReplyNum ?? 0;
+  const before = await total();
+  await page.goto(`/marketing/community/content?open=${answer.noteId}`);
+  const drawer = page.getByRole('dialog', { name: '内容详情' });
+  await drawer.getByRole('tab', { name: '评论列表' }).click();
+  const inner = drawer.locator('.note-comments .note-comments').first();
+  await inner.getByText(/回复/).first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  await inner.getByRole('button', { name: /^删除评论：/ }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: /删除|确定/ }).click();
+  await page.getByText('删除成功').first().waitFor();
+  expect(await total()).toBe(before - 1);
+  watched.expectClean();
+});
+
 test('a comment is refused with a reason, which its list shows', async () => {
   const { list: [{ id }] } = await api.call<{ list: { id: number }[] }>(`${path}/reply/page/list?page=1&limit=1&auditStatus=0`) as { list: [{ id: number }] };
   const row = page.getByRole('row').filter({ has: page.getByText(String(id), { exact: true }) });

@@ -338,6 +338,7 @@ export const resource = fillResource({
           },
         ],
       },
+      { title: "评论列表", fields: [], drawn: "comments" },
     ],
   },
   actions: [

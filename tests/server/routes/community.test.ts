@@ -213,6 +213,9 @@ describe('a comment', () => {
     const { data: { id } } = await comment(uid, note);
     expect(await comment(uid, other, { parentId: id })).toMatchObject({ code: 400, message: '评论不存在或未展示' });
     await comment(uid, note, { parentId: id });
+    const tree = (await goods.server.call<Row>('GET', `${base}/reply/note/page/list/${note}`)).data;
+    expect(tree).toMatchObject({ total: 1, list: [{ id, type: 1, uid, countReply: 1, noteReplyNum: 2, reviewUid: null, replyList: [{ type: 2, reviewUid: uid, replyList: [] }] }] });
+    expect(await goods.server.call('GET', `${base}/reply/note/page/list/999999`)).toMatchObject({ code: 9301 });
     const left = () => list('reply', { searchType: 'uid', content: String(uid) });
     expect(await left()).toHaveLength(2);
     await post(`reply/delete/${id}`);

@@ -9,6 +9,8 @@ import { backdate } from '../../seed/rows';
 import { randomFrom } from '../../seed/samples';
 
 const count = 40;
+/** The first note has so many, so that one shows a whole conversation. */
+const talk = 10;
 const day = 86_400;
 const said = ['求链接！', '同款已下单，等到货再来反馈。', '拍得真好，收藏了。', '请问尺码怎么选？', '我也有一个，用了半年还很新。', '讲得很清楚，谢谢分享。'];
 const answered = ['链接在关联商品里哦。', '按平时的尺码选就可以。', '谢谢喜欢，有问题随时问。'];
@@ -34,7 +36,7 @@ export async function commentDemo(house: House, most: number = count): Promise<v
       return id;
     };
     for (let at = 0; at < Math.min(count, most); at += 1) {
-      const noteId = pick(notes);
+      const noteId = at < talk ? notes[0] : pick(notes);
       const ago = random() * 20 * day;
       const isUnwanted = at % 8 === 3;
       const id = await enter(noteId, isUnwanted ? unwanted : pick(said), null, ago);
