@@ -788,7 +788,7 @@ export const entities: EntityModel[] = [
               { name: "title", title: "内容标题", kind: "text", maxLength: 50 },
               { name: "content", title: "文章内容", kind: "textarea", required: true, minLength: 1, maxLength: 2000 },
               { name: "cover", title: "封面", kind: "image", required: true },
-              { name: "image", title: "图片", kind: "imageList", wire: "comma", required: true, default: [], maxItems: 9, when: { type: 1 } },
+              { name: "image", title: "图片", kind: "imageList", wire: "comma", required: true, maxItems: 9, when: { type: 1 } },
               { name: "video", title: "短视频", kind: "file", required: true, maxLength: 255, when: { type: 2 } },
               {
                 name: "categoryId",

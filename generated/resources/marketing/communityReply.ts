@@ -19,7 +19,7 @@ export const resource = fillResource({
       to: "user/user",
       onDelete: { rule: "restrict", message: "会员有社区评论，不能删除", code: 400 },
     },
-    { name: "phone", title: "手机号", kind: "phone", readOnly: true, writeOnly: true, masked: true, computed: { of: "uid", field: "phone" } },
+    { name: "phone", title: "手机号", kind: "phone", readOnly: true, writeOnly: true, computed: { of: "uid", field: "phone" } },
     {
       name: "noteId",
       title: "社区内容",
