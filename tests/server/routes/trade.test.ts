@@ -12,6 +12,8 @@ import { prepare } from '../../../src/server/prepare';
 import type { SqlRoom } from '../../../src/server/sql/connect';
 import { accounts } from '../../../scripts/books/accounts';
 import { findings } from '../../../scripts/books/check';
+import { wallTime } from '../../../src/engine/time/wallTime';
+import { sentBy } from '../../../src/server/routes/customerService/sent';
 import { diceFrom } from '../../../src/server/routes/order/demo/dice';
 import { readGoods } from '../../../src/server/routes/order/demo/goods';
 import { planOrder } from '../../../src/server/routes/order/demo/orders';
@@ -22,7 +24,10 @@ import { adminPassword, startTestDatabase, type TestDatabase } from '../helper';
 let database: TestDatabase;
 let room: SqlRoom;
 let house: House;
+/** The day on which the demo rows began to be written. */
+let day: string;
 beforeAll(async () => {
+  day = wallTime().slice(0, 10);
   database = await startTestDatabase();
   room = database.connect();
   await prepare(room, contract, { adminPassword, demo: 1, demoRows: 600, dataDir: database.dataDir });
@@ -92,6 +97,14 @@ it('at any hour the platform has two orders of several pieces to send itself', a
   }
   const { rows } = await sql`select o.id from order_order o join merchant_merchant m on m.id = o.mer_id where o.status = ${orderStatus.toShip} and m.is_self and o.shipping_type = 1 and o.total_num > 1 and o.refund_status = 0`.execute(room.sql);
   expect(rows.length).toBeGreaterThan(1);
+});
+
+it('the desk of the first administrator has sent and verified coupons today', async () => {
+  const { rows: [admin] } = await sql<{ id: number; account: string }>`select id, account from system_admin order by id limit 1`.execute(room.sql);
+  const { rows: sent } = await sql<{ isToday: boolean }>`select at >= ${day}::date as "isToday" from (${sentBy(admin!)}) sent`.execute(room.sql);
+  const { rows: verified } = await sql`select id from marketing_coupon_verify where verifier_id = ${admin!.id} and verify_time >= ${day}::date`.execute(room.sql);
+  expect(sent.filter(({ isToday }) => isToday)).toHaveLength(3);
+  expect(verified.length).toBeGreaterThan(0);
 });
 
 const demo = await contract.demo();

@@ -12,6 +12,7 @@ import { book } from '../../resources/door/book';
 import type { Visit } from '../../resources/types';
 import { present } from '../marketing/presents';
 import { cleanSpread, updateSpread } from '../distribution/promoter';
+import { sendToday } from '../order/demo/coupons';
 import { seedTrade } from '../order/demo/trade';
 import { giftCard } from './gift';
 import { sendCoupon } from './sendCoupon';
@@ -35,6 +36,7 @@ async function changeLevel(visit: Visit, uid: number, { levelId, isSub }: Inputs
 export const user: EntityDeparture<'user/user'> = {
   async demo(house, planned, size, report) {
     await seedTrade(house, planned, size, report);
+    await sendToday(house);
     return [];
   },
   /** Whoever joins is welcomed, by whatever way the shop tells it. */
