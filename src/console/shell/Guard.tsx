@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '../data/transport/errors';
 import { isSignedIn, isUnreached, loadUser, signOut, useDue, useSignedIn } from '../data/session/session';
@@ -58,11 +58,11 @@ export function Guard({ children }: { children: ReactNode }) {
   return unreached === undefined ? <Loading /> : <Unreached text={unreached} again={again} />;
 }
 
-/** Asks again by itself once the browser is back on a network. */
+/** Asks again by itself once the browser is back on a network: from the moment on at which it can be seen. */
 function Unreached({ text, again }: { text: string; again(): void }) {
   const latest = useRef(again);
   latest.current = again;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onOnline = () => latest.current();
     window.addEventListener('online', onOnline);
     return () => window.removeEventListener('online', onOnline);

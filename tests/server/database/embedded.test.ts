@@ -57,6 +57,8 @@ async function ask<T>({ connection }: Embedded, question: string): Promise<T[]> 
   }
 }
 
+const ended = (pid: number): Promise<boolean> => until(async () => (await lifeOf(pid)) !== 'running', 60_000);
+
 /** Another process that starts the database on `dataDir` and then waits. */
 async function startElsewhere(dataDir: string): Promise<{ pid: number; server: number; kill(signal: NodeJS.Signals): Promise<void> }> {
   const script = `import { startEmbedded } from './src/server/database/embedded';
@@ -69,6 +71,8 @@ async function startElsewhere(dataDir: string): Promise<{ pid: number; server: n
     child.stdout.on('data', (chunk) => { text += chunk; const up = /up (\d+)/.exec(text); if (up) done(Number(up[1])); });
     child.once('exit', () => fail(new Error('the other process ended early')));
   });
+  // The folder goes after this: a database that is about to end still writes into it.
+  cleanups.splice(-1, 0, async () => { expect(await ended(pid)).toBe(true); });
   return { pid, server: child.pid!, async kill(signal) { child.kill(signal); await gone; } };
 }
 
@@ -203,19 +207,17 @@ describe('a folder in use', () => {
 });
 
 describe('a database whose server was killed', () => {
-  const gone = (pid: number) => until(async () => (await lifeOf(pid)) !== 'running', 60_000);
-
   it('ends by itself', async () => {
     const other = await startElsewhere(await usedFolder());
     await other.kill('SIGKILL');
-    expect(await gone(other.pid)).toBe(true);
+    expect(await ended(other.pid)).toBe(true);
   });
 
   it('ends by itself in the middle of recovery too, where PostgreSQL hangs on being asked to', async () => {
     const other = await startElsewhere(await usedFolder());
     killAll(childrenOf(other.pid, 'postgres'));
     await other.kill('SIGKILL');
-    expect(await gone(other.pid)).toBe(true);
+    expect(await ended(other.pid)).toBe(true);
   });
 });
 
