@@ -329,6 +329,22 @@ export const deliveryType = {
   noNeed: "noNeed",
 } as const;
 
+/** 字典默认值 */
+export const dictDefault = {
+  /** 是 */
+  yes: "Y",
+  /** 否 */
+  no: "N",
+} as const;
+
+/** 字典状态 */
+export const dictStatus = {
+  /** 正常 */
+  normal: 0,
+  /** 停用 */
+  stopped: 1,
+} as const;
+
 /** 积分规则适用范围 */
 export const earningScope = {
   /** 全部商户 */

@@ -19,6 +19,8 @@ import { signRecord as marketing_signRecord } from '../src/server/routes/marketi
 import { apply as merchant_apply } from '../src/server/routes/merchant/apply';
 import { merchant as merchant_merchant } from '../src/server/routes/merchant/merchant';
 import { admin as operation_admin } from '../src/server/routes/operation/admin';
+import { dictData as operation_dictData } from '../src/server/routes/operation/dictData';
+import { dictType as operation_dictType } from '../src/server/routes/operation/dictType';
 import { formTemplate as operation_formTemplate } from '../src/server/routes/operation/formTemplate';
 import { groupData as operation_groupData } from '../src/server/routes/operation/groupData';
 import { menu as operation_menu } from '../src/server/routes/operation/menu';
@@ -56,6 +58,8 @@ export const departures: Departures = {
   'merchant/apply': merchant_apply,
   'merchant/merchant': merchant_merchant,
   'operation/admin': operation_admin,
+  'operation/dictData': operation_dictData,
+  'operation/dictType': operation_dictType,
   'operation/formTemplate': operation_formTemplate,
   'operation/groupData': operation_groupData,
   'operation/menu': operation_menu,

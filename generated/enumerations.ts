@@ -187,6 +187,8 @@ export const enumerations: Record<string, EnumerationModel> = {
     title: "发货类型",
     items: [{ value: "express", title: "快递配送" }, { value: "merchant", title: "商家配送" }, { value: "noNeed", title: "无需发货" }],
   },
+  dictDefault: { name: "dictDefault", title: "字典默认值", items: [{ value: "Y", title: "是", colour: "success" }, { value: "N", title: "否", colour: "info" }] },
+  dictStatus: { name: "dictStatus", title: "字典状态", items: [{ value: 0, title: "正常", colour: "success" }, { value: 1, title: "停用", colour: "info" }] },
   displayed: { name: "displayed", title: "管理员状态", items: [{ value: 1, title: "显示", colour: "success" }, { value: 0, title: "不显示", colour: "info" }] },
   earningScope: {
     name: "earningScope",

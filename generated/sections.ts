@@ -4,6 +4,7 @@ import * as common from '../src/server/routes/common';
 import * as customerService from '../src/server/routes/customerService';
 import * as marketing from '../src/server/routes/marketing';
 import * as merchant from '../src/server/routes/merchant';
+import * as operation from '../src/server/routes/operation';
 import * as order from '../src/server/routes/order';
 import * as page from '../src/server/routes/page';
 import * as settings from '../src/server/routes/settings';
@@ -12,4 +13,4 @@ import * as signIn from '../src/server/routes/signIn';
 import * as statistics from '../src/server/routes/statistics';
 
 /** What sections bring beside their schemas. */
-export const sections: Readonly<Record<string, Section>> = { common, customerService, marketing, merchant, order, page, settings, shop, signIn, statistics };
+export const sections: Readonly<Record<string, Section>> = { common, customerService, marketing, merchant, operation, order, page, settings, shop, signIn, statistics };

@@ -632,6 +632,23 @@ export const demo: Record<string, DemoRows> = {
     { account: "yunying", realName: "林谷雨", roles: ["商品运营"], phone: "13800138003", status: false },
     { account: "qiantai", realName: "周店员", roles: ["前台客服"], phone: "13800138004", status: false },
   ],
+  "operation/dictData": [
+    { typeId: 1, dictType: "invoice_title", dictLabel: "个人", dictValue: "person", dictSort: 1, isDefault: "Y" },
+    { typeId: 1, dictType: "invoice_title", dictLabel: "企业", dictValue: "company", dictSort: 2 },
+    { typeId: 2, dictType: "return_reason", dictLabel: "七天无理由", dictValue: "7d", dictSort: 1, isDefault: "Y", listClass: "primary" },
+    { typeId: 2, dictType: "return_reason", dictLabel: "质量问题", dictValue: "quality", dictSort: 2, listClass: "danger" },
+    { typeId: 2, dictType: "return_reason", dictLabel: "发错货", dictValue: "wrong", dictSort: 3, listClass: "warning", remark: "需上传照片" },
+    { typeId: 2, dictType: "return_reason", dictLabel: "物流太慢", dictValue: "slow", dictSort: 4, status: 1, cssClass: "muted" },
+    { typeId: 3, dictType: "delivery_period", dictLabel: "09:00-12:00", dictValue: "am", dictSort: 1 },
+    { typeId: 3, dictType: "delivery_period", dictLabel: "14:00-18:00", dictValue: "pm", dictSort: 2, isDefault: "Y" },
+  ],
+  "operation/dictType": [
+    { dictName: "发票抬头", dictType: "invoice_title", remark: "开票时可选的抬头类型" },
+    { dictName: "退货原因", dictType: "return_reason", remark: "小程序售后申请时选择" },
+    { dictName: "配送时段", dictType: "delivery_period" },
+    { dictName: "会员来源", dictType: "member_source", status: 1, remark: "已由注册渠道代替" },
+    { dictName: "证件类型", dictType: "certificate_kind" },
+  ],
   "operation/role": [
     { roleName: "客服", status: true, rules: ["/dashboard","/user","/user/label","platform:user:tag:update","/marketing","/marketing/content","/marketing/content/articleManager","platform:article:info","/marketing/content/classifManager"] },
     { roleName: "财务", status: true, rules: ["/dashboard","/merchant","/merchant/classify","/merchant/type/list"] },

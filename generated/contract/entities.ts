@@ -55,6 +55,8 @@ import { resource as merchantShopGroup } from '../resources/merchant/shopGroup';
 import { resource as merchantType } from '../resources/merchant/type';
 import { resource as operationAdmin } from '../resources/operation/admin';
 import { resource as operationCompanyList } from '../resources/operation/companyList';
+import { resource as operationDictData } from '../resources/operation/dictData';
+import { resource as operationDictType } from '../resources/operation/dictType';
 import { resource as operationFormTemplate } from '../resources/operation/formTemplate';
 import { resource as operationGroup } from '../resources/operation/group';
 import { resource as operationGroupData } from '../resources/operation/groupData';
@@ -137,6 +139,8 @@ const resources = new Map([
   merchantType,
   operationAdmin,
   operationCompanyList,
+  operationDictData,
+  operationDictType,
   operationFormTemplate,
   operationGroup,
   operationGroupData,
@@ -2629,6 +2633,81 @@ export const entities: EntityModel[] = [
         { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
       ],
       indexes: [{ name: "system_config_form_id_name_key", columns: ["form_id", "name"], unique: true }],
+    },
+  }),
+  withStored(resource("operation/dictData"), {
+    writes: "handler",
+    completes: [
+      {
+        changes: ["dictType", "dictLabel", "dictValue", "dictSort", "isDefault", "status", "cssClass", "listClass", "remark"],
+        set: { updateBy: "$me" },
+      },
+    ],
+    table: {
+      name: "operation_dict_data",
+      columns: [
+        { name: "id", field: "id", type: "bigint" },
+        { name: "type_id", field: "typeId", type: "bigint", nullable: true },
+        { name: "dict_type", field: "dictType", type: "text", fill: "''" },
+        { name: "dict_label", field: "dictLabel", type: "text", fill: "''" },
+        { name: "dict_value", field: "dictValue", type: "text" },
+        { name: "dict_sort", field: "dictSort", type: "bigint", default: "0" },
+        { name: "is_default", field: "isDefault", type: "text", default: "'N'" },
+        { name: "status", field: "status", type: "bigint", default: "0" },
+        { name: "css_class", field: "cssClass", type: "text", default: "''" },
+        { name: "list_class", field: "listClass", type: "text", default: "''" },
+        { name: "remark", field: "remark", type: "text", default: "''" },
+        { name: "create_by", field: "createBy", type: "text", default: "''" },
+        { name: "update_by", field: "updateBy", type: "text", default: "''" },
+        { name: "dict_label_grams", field: "dictLabel", type: "text[]", nullable: true, role: "grams" },
+        { name: "dict_value_grams", field: "dictValue", type: "text[]", nullable: true, role: "grams" },
+        { name: "remark_grams", field: "remark", type: "text[]", nullable: true, role: "grams" },
+        { name: "is_del", field: "isDel", type: "boolean", default: "false", role: "system" },
+        { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
+        { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+        { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+      ],
+      indexes: [
+        { name: "operation_dict_data_create_time_id_idx", columns: ["create_time", "id"], where: "not is_del" },
+        { name: "operation_dict_data_dict_label_grams_idx", columns: ["dict_label_grams"], using: "gin", where: "not is_del" },
+        { name: "operation_dict_data_dict_sort_id_idx", columns: ["dict_sort", "id"], where: "not is_del" },
+        { name: "operation_dict_data_dict_type_dict_sort_id_idx", columns: ["dict_type", "dict_sort", "id"], where: "not is_del" },
+        { name: "operation_dict_data_dict_type_dict_value_key", columns: ["dict_type", "dict_value"], unique: true, where: "not is_del" },
+        { name: "operation_dict_data_dict_value_grams_idx", columns: ["dict_value_grams"], using: "gin", where: "not is_del" },
+        { name: "operation_dict_data_remark_grams_idx", columns: ["remark_grams"], using: "gin", where: "not is_del" },
+        { name: "operation_dict_data_status_dict_sort_id_idx", columns: ["status", "dict_sort", "id"], where: "not is_del" },
+        { name: "operation_dict_data_type_id_idx", columns: ["type_id"], where: "not is_del" },
+      ],
+    },
+  }),
+  withStored(resource("operation/dictType"), {
+    completes: [{ changes: ["dictName", "dictType", "status", "remark"], set: { updateBy: "$me" } }],
+    table: {
+      name: "operation_dict_type",
+      columns: [
+        { name: "id", field: "id", type: "bigint" },
+        { name: "dict_name", field: "dictName", type: "text", fill: "''" },
+        { name: "dict_type", field: "dictType", type: "text" },
+        { name: "status", field: "status", type: "bigint", default: "0" },
+        { name: "remark", field: "remark", type: "text", default: "''" },
+        { name: "create_by", field: "createBy", type: "text", default: "''" },
+        { name: "update_by", field: "updateBy", type: "text", default: "''" },
+        { name: "dict_name_grams", field: "dictName", type: "text[]", nullable: true, role: "grams" },
+        { name: "dict_type_grams", field: "dictType", type: "text[]", nullable: true, role: "grams" },
+        { name: "remark_grams", field: "remark", type: "text[]", nullable: true, role: "grams" },
+        { name: "is_del", field: "isDel", type: "boolean", default: "false", role: "system" },
+        { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
+        { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+        { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+      ],
+      indexes: [
+        { name: "operation_dict_type_create_time_id_idx", columns: ["create_time", "id"], where: "not is_del" },
+        { name: "operation_dict_type_dict_name_grams_idx", columns: ["dict_name_grams"], using: "gin", where: "not is_del" },
+        { name: "operation_dict_type_dict_type_grams_idx", columns: ["dict_type_grams"], using: "gin", where: "not is_del" },
+        { name: "operation_dict_type_dict_type_key", columns: ["dict_type"], unique: true, where: "not is_del" },
+        { name: "operation_dict_type_remark_grams_idx", columns: ["remark_grams"], using: "gin", where: "not is_del" },
+        { name: "operation_dict_type_status_id_idx", columns: ["status", "id"], where: "not is_del" },
+      ],
     },
   }),
   withStored(resource("operation/formTemplate"), {

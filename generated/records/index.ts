@@ -53,6 +53,8 @@ import type { MerchantType, MerchantTypeAnswer, MerchantTypeNeeds, MerchantTypeI
 import type { OperationAdmin, OperationAdminAnswer, OperationAdminNeeds, OperationAdminInputs, OperationAdminMoves, OperationAdminHandlers, OperationAdminRow } from './operation/admin';
 import type { OperationCompanyList, OperationCompanyListAnswer, OperationCompanyListNeeds, OperationCompanyListInputs, OperationCompanyListMoves, OperationCompanyListHandlers, OperationCompanyListRow } from './operation/companyList';
 import type { OperationConfig, OperationConfigAnswer, OperationConfigNeeds, OperationConfigInputs, OperationConfigMoves, OperationConfigHandlers, OperationConfigRow } from './operation/config';
+import type { OperationDictData, OperationDictDataAnswer, OperationDictDataNeeds, OperationDictDataInputs, OperationDictDataMoves, OperationDictDataHandlers, OperationDictDataRow } from './operation/dictData';
+import type { OperationDictType, OperationDictTypeAnswer, OperationDictTypeNeeds, OperationDictTypeInputs, OperationDictTypeMoves, OperationDictTypeHandlers, OperationDictTypeRow } from './operation/dictType';
 import type { OperationFormTemplate, OperationFormTemplateAnswer, OperationFormTemplateNeeds, OperationFormTemplateInputs, OperationFormTemplateMoves, OperationFormTemplateHandlers, OperationFormTemplateRow } from './operation/formTemplate';
 import type { OperationGroup, OperationGroupAnswer, OperationGroupNeeds, OperationGroupInputs, OperationGroupMoves, OperationGroupHandlers, OperationGroupRow } from './operation/group';
 import type { OperationGroupData, OperationGroupDataAnswer, OperationGroupDataNeeds, OperationGroupDataInputs, OperationGroupDataMoves, OperationGroupDataHandlers, OperationGroupDataRow } from './operation/groupData';
@@ -145,6 +147,8 @@ export interface Records {
   'operation/admin': OperationAdmin;
   'operation/companyList': OperationCompanyList;
   'operation/config': OperationConfig;
+  'operation/dictData': OperationDictData;
+  'operation/dictType': OperationDictType;
   'operation/formTemplate': OperationFormTemplate;
   'operation/group': OperationGroup;
   'operation/groupData': OperationGroupData;
@@ -238,6 +242,8 @@ export interface Answers {
   'operation/admin': OperationAdminAnswer;
   'operation/companyList': OperationCompanyListAnswer;
   'operation/config': OperationConfigAnswer;
+  'operation/dictData': OperationDictDataAnswer;
+  'operation/dictType': OperationDictTypeAnswer;
   'operation/formTemplate': OperationFormTemplateAnswer;
   'operation/group': OperationGroupAnswer;
   'operation/groupData': OperationGroupDataAnswer;
@@ -331,6 +337,8 @@ export interface Needs {
   'operation/admin': OperationAdminNeeds;
   'operation/companyList': OperationCompanyListNeeds;
   'operation/config': OperationConfigNeeds;
+  'operation/dictData': OperationDictDataNeeds;
+  'operation/dictType': OperationDictTypeNeeds;
   'operation/formTemplate': OperationFormTemplateNeeds;
   'operation/group': OperationGroupNeeds;
   'operation/groupData': OperationGroupDataNeeds;
@@ -424,6 +432,8 @@ export interface Inputs {
   'operation/admin': OperationAdminInputs;
   'operation/companyList': OperationCompanyListInputs;
   'operation/config': OperationConfigInputs;
+  'operation/dictData': OperationDictDataInputs;
+  'operation/dictType': OperationDictTypeInputs;
   'operation/formTemplate': OperationFormTemplateInputs;
   'operation/group': OperationGroupInputs;
   'operation/groupData': OperationGroupDataInputs;
@@ -517,6 +527,8 @@ export interface Moves {
   'operation/admin': OperationAdminMoves;
   'operation/companyList': OperationCompanyListMoves;
   'operation/config': OperationConfigMoves;
+  'operation/dictData': OperationDictDataMoves;
+  'operation/dictType': OperationDictTypeMoves;
   'operation/formTemplate': OperationFormTemplateMoves;
   'operation/group': OperationGroupMoves;
   'operation/groupData': OperationGroupDataMoves;
@@ -610,6 +622,8 @@ export interface Handlers {
   'operation/admin': OperationAdminHandlers;
   'operation/companyList': OperationCompanyListHandlers;
   'operation/config': OperationConfigHandlers;
+  'operation/dictData': OperationDictDataHandlers;
+  'operation/dictType': OperationDictTypeHandlers;
   'operation/formTemplate': OperationFormTemplateHandlers;
   'operation/group': OperationGroupHandlers;
   'operation/groupData': OperationGroupDataHandlers;
@@ -703,6 +717,8 @@ export interface EntityTables {
   system_admin: OperationAdminRow;
   operation_company_list: OperationCompanyListRow;
   system_config: OperationConfigRow;
+  operation_dict_data: OperationDictDataRow;
+  operation_dict_type: OperationDictTypeRow;
   system_form_template: OperationFormTemplateRow;
   system_group: OperationGroupRow;
   system_group_data: OperationGroupDataRow;

@@ -25,6 +25,16 @@ export const enumerations: EnumerationModel[] = [
       { value: 7, title: "秒杀配置", name: "seckill" },
     ],
   },
+  {
+    name: "dictDefault",
+    title: "字典默认值",
+    items: [{ value: "Y", title: "是", colour: "success", name: "yes" }, { value: "N", title: "否", colour: "info", name: "no" }],
+  },
+  {
+    name: "dictStatus",
+    title: "字典状态",
+    items: [{ value: 0, title: "正常", colour: "success", name: "normal" }, { value: 1, title: "停用", colour: "info", name: "stopped" }],
+  },
   { name: "displayed", title: "管理员状态", items: [{ value: 1, title: "显示", colour: "success" }, { value: 0, title: "不显示", colour: "info" }] },
   {
     name: "menuType",

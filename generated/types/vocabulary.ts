@@ -753,8 +753,8 @@ export interface Call {
   title?: string
   /** A permission string, signed-in or anonymous. The conventional string when absent: no call is open by omission. */
   permission?: string
-  /** How the rows are answered. groups: records referred to, each with its rows. value: of the read of a single record, what one field holds, and no object. */
-  shape?: (("page" | "array" | "tree") | {
+  /** How the rows are answered. pageInfo: a page whose numbers are called pageNum, pageSize, size and pages, as some published calls have it. groups: records referred to, each with its rows. value: of the read of a single record, what one field holds, and no object. */
+  shape?: (("page" | "pageInfo" | "array" | "tree") | {
     /** Reference by which rows are grouped. */
     groups: string
     /** Key of a group's rows. */

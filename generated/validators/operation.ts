@@ -2,6 +2,8 @@
 import * as admin from './operation/admin.js';
 import * as companyList from './operation/companyList.js';
 import * as configCategory from './operation/configCategory.js';
+import * as dictData from './operation/dictData.js';
+import * as dictType from './operation/dictType.js';
 import * as formTemplate from './operation/formTemplate.js';
 import * as group from './operation/group.js';
 import * as groupData from './operation/groupData.js';
@@ -16,6 +18,8 @@ export const validators: Record<string, EntityValidators> = {
   'operation/admin': admin,
   'operation/companyList': companyList,
   'operation/configCategory': configCategory,
+  'operation/dictData': dictData,
+  'operation/dictType': dictType,
   'operation/formTemplate': formTemplate,
   'operation/group': group,
   'operation/groupData': groupData,

@@ -112,7 +112,7 @@ function restResponses(entity: EntityModel, { role }: EndpointModel) {
   return { [role === 'create' ? 201 : 200]: answer(role === 'list' ? { type: 'array', items: record } : record), default: answer({ type: 'object', properties: { message: { type: 'string' } } }) };
 }
 
-function dataSchema(entity: EntityModel, { role, shape, fields: open, byRight = [], group }: EndpointModel): JsonSchema {
+function dataSchema(entity: EntityModel, { role, shape, pageInfo, fields: open, byRight = [], group }: EndpointModel): JsonSchema {
   const fields = open && [...open, ...byRight];
   const whole = { $ref: `#/components/schemas/${recordName(entity)}` };
   const record = fields ? recordOf(entity.fields.filter(({ name }) => fields.includes(name)), entity, fields) : whole;
@@ -122,7 +122,8 @@ function dataSchema(entity: EntityModel, { role, shape, fields: open, byRight = 
       if (group) return { type: 'array', items: { type: 'object', properties: { id: { type: 'integer' }, [group.as]: list }, required: ['id', group.as] } };
       if (shape !== 'page') return list;
       const count = { type: 'integer', minimum: 0 };
-      return { type: 'object', properties: { list, total: count, totalExact: { type: 'boolean' }, page: count, limit: count, totalPage: count }, required: ['list', 'total', 'page', 'limit', 'totalPage'] };
+      const numbers = pageInfo ? ['pageNum', 'pageSize', 'size', 'pages'] : ['page', 'limit', 'totalPage'];
+      return { type: 'object', properties: { list, total: count, totalExact: { type: 'boolean' }, ...Object.fromEntries(numbers.map((name) => [name, count])) }, required: ['list', 'total', ...numbers] };
     }
     case 'one': return whole;
     case 'counts': {

@@ -204,7 +204,7 @@ const serviceModel = (resource: NormalResource, normal: NormalEntity, codes: Cod
 });
 
 function endpointModel(call: NormalCall, resource: NormalResource, { fields, primaryKey }: NormalEntity, referredTo: boolean): EndpointModel {
-  const { name, role, title, method, path, permission, id, shape, field, state, params, cache, where, when, message, constants, success, confirm, confirmWhen, follows, reveals, value } = call;
+  const { name, role, title, method, path, permission, id, shape, pageInfo, field, state, params, cache, where, when, message, constants, success, confirm, confirmWhen, follows, reveals, value } = call;
   const isOption = name === resource.options;
   return {
     name, role, title, method, path, permission,
@@ -216,7 +216,7 @@ function endpointModel(call: NormalCall, resource: NormalResource, { fields, pri
     fields: call.fields ?? (resource.single && role === 'one' ? fields.filter((field) => !field.writeOnly && field.name !== primaryKey).map((field) => field.name) : undefined),
     value,
     byRight: call.byRight,
-    shape, group: call.group, field, state,
+    shape, pageInfo, group: call.group, field, state,
     also: call.also.length ? call.also : undefined,
     cache, where, when, message, constants, success, confirm, confirmWhen, follows, reveals,
     audit: role === 'create' ? 'ADD' : role === 'delete' ? 'DELETE' : role === 'update' || role === 'switch' || role === 'action' ? 'UPDATE' : undefined,

@@ -28,6 +28,8 @@ export interface EndpointModel {
   path: string;
   /** A permission string, or who may call without one. */
   permission: string | 'signed-in' | 'anonymous';
+  /** The numbers of its page are called pageNum, pageSize, size and pages. */
+  pageInfo?: true;
   /** Who else than the platform calls it, with a service key. */
   by?: 'merchant' | 'member' | 'shop';
   /** Callers must hold role `admin` (decisions 32). */

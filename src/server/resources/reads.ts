@@ -55,6 +55,9 @@ export async function readPage(
   };
 }
 
+/** A page as those published calls have it whose numbers go by other names. */
+const pageInfoOf = ({ page, limit, totalPage, ...told }: Page<Row>) => ({ ...told, pageNum: page, pageSize: limit, size: told.list.length, pages: totalPage });
+
 /** Puts rows under their parents; rows whose parent is not among them stand at the top. */
 export function nest(rows: readonly Row[], tree: TreeModel, id: string): Row[] {
   const nodes = new Map(rows.map((row) => [String(row[id]), { ...row, [tree.children]: [] as Row[] }]));
@@ -149,7 +152,10 @@ export function answering(
     const { ignored, ...list } = await ask(query, asker);
     const within = [...base, ...reachable(resource, asker)];
     const projection = projectionFor(asker);
-    if (shape === 'page') return { answer: await readPage(house, resource, projection, within, list), ignored };
+    if (shape === 'page') {
+      const page = await readPage(house, resource, projection, within, list);
+      return { answer: endpoint.pageInfo ? pageInfoOf(page) : page, ignored };
+    }
     const { rows } = await rowsSql(resource, projection.columns, { ...list, where: [...within, ...list.where] }).execute(house.sql);
     const answers = rows.map(projection.encode);
     if (endpoint.group) return { answer: await grouped(house, resource, answers, endpoint.group), ignored };
