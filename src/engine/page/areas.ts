@@ -1,6 +1,6 @@
 /**
- * The fixed areas of the shop whose rows operators arrange themselves (page design sheet, viewDesign and splash ads). Each is a
- * group of combined data; its form template, its checks and its editor follow from here.
+ * The fixed areas of the shop whose rows operators arrange themselves (page design sheet, viewDesign and splash ads; settings sheet,
+ * pcConfig). Each is a group of combined data; its form template, its checks and its editor follow from here.
  */
 import type { FieldModel } from '../model';
 
@@ -31,6 +31,12 @@ const label = field({ name: 'name', title: '标题', kind: 'text', required: tru
 const caption = field({ name: 'name', title: '标题', kind: 'text', maxLength: 20 });
 const link = (name: string, required: boolean) => field({ name, title: '链接', kind: 'link', required, messages: { required: '请选择链接' } });
 
+/** Of the PC shop, whose addresses no picker of mobile pages knows. */
+const address = (name: string, required: boolean) =>
+  field({ name, title: '链接', kind: 'text', required, maxLength: 255, pattern: '^(?:https?:/)?/[^\\s\\\\]*$', messages: { pattern: '链接应以http://、https://或/开头' } });
+const named = (title: string, maxLength: number) => field({ name: 'name', title, kind: 'text', required: true, maxLength });
+const links = field({ name: 'linkList', title: '链接', kind: 'childTable', maxItems: 7, fields: [named('名称', 8), address('linkUrl', true)] });
+
 const menu = [image('pic', '图片'), label, link('url', true)];
 
 export const areas = {
@@ -43,6 +49,16 @@ export const areas = {
   indexBanner: { list: 'indexBanner', title: '首页轮播图', template: { name: '首页轮播图', info: '商城首页顶部的轮播图' }, group: 1, fields: [image('pic', '图片'), caption, link('url', false)], hides: true, keepsFirst: false, most: 20 },
   indexMenu: { list: 'indexMenu', title: '首页导航', template: { name: '首页导航', info: '商城首页的导航图标' }, group: 2, fields: menu, hides: true, keepsFirst: false, least: 5, most: 10 },
   splash: { list: 'adList', title: '开屏广告', template: { name: '开屏广告', info: '打开商城时展示的图片' }, group: 15, fields: [image('imageUrl', '广告图'), caption, link('linkUrl', false)], hides: false, keepsFirst: false, most: 5 },
+  pcPhilosophy: {
+    list: 'philosophyVoList', title: '经营理念', template: { name: 'PC经营理念', info: 'PC商城底部的四条经营理念' }, group: 16,
+    fields: [{ ...image('imageUrl', '图标'), help: '建议尺寸 24×24' }, named('描述', 10)], hides: false, keepsFirst: false, least: 4, most: 4,
+  },
+  pcQuickEntry: { list: 'quickEntryList', title: '模块链接', template: { name: 'PC模块链接', info: 'PC商城底部的链接，每个模块最多七条' }, group: 17, fields: [named('链接名称', 6), links], hides: false, keepsFirst: false, most: 6 },
+  pcQrcode: {
+    list: 'qrcodeList', title: '二维码', template: { name: 'PC底部二维码', info: 'PC商城底部的两个二维码' }, group: 18,
+    fields: [image('imageUrl', '二维码'), named('标题', 8)], hides: false, keepsFirst: false, least: 2, most: 2,
+  },
+  pcFriendlyLink: { list: 'friendlyLinkList', title: '友情链接', template: { name: 'PC友情链接', info: 'PC商城底部的友情链接' }, group: 19, fields: [named('链接名称', 20), address('linkUrl', true)], hides: false, keepsFirst: false, most: 100 },
 } satisfies Record<string, LayoutArea>;
 
 /** What is wrong with the list as a whole, in Chinese; each row is judged by its fields. */

@@ -38,6 +38,7 @@ export default function Cards(props: InputProps) {
                   disabled={disabled}
                   mode={mode}
                   error={errors[`${index}.${column.name}`]}
+                  errors={within(errors, `${index}.${column.name}.`)}
                   onChange={(cell) => set(index, column.name, cell)}
                   onProblem={(message) => report(index, column.name, message)}
                 />
@@ -54,6 +55,9 @@ export default function Cards(props: InputProps) {
   );
 }
 
+const within = (errors: Record<string, string>, path: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(errors).flatMap(([name, message]) => (name.startsWith(path) ? [[name.slice(path.length), message]] : [])));
+
 interface CardCellProps {
   column: FieldModel;
   id: string;
@@ -62,6 +66,8 @@ interface CardCellProps {
   disabled: boolean;
   mode: InputProps['mode'];
   error?: string;
+  /** Of what lies within the cell. */
+  errors: Record<string, string>;
   onChange(value: unknown): void;
   onProblem(message: string | undefined): void;
 }

@@ -1,5 +1,7 @@
 /** 支付设置, and the tabs of one form each (settings sheet). */
+import { type PcForm, pcForms } from '../../engine/page/pcShop';
 import { checkbox, file, image, input, must, radio, secret, type ShippedTemplate, textarea, toggle, url } from './draft';
+import { draftOf } from './ofFields';
 
 const merchant = (prefix: string, title: string) => [
   input(`${prefix}_mchid`, `${title}商户号`), secret(`${prefix}_key`, `${title}支付密钥`), file(`${prefix}_certificate_path`, `${title}支付证书`),
@@ -52,11 +54,14 @@ export const appVersion: ShippedTemplate = {
   ],
 };
 
+const ofForm = ({ template, fields }: PcForm): ShippedTemplate => ({ ...template, fields: fields.map(({ key, ...field }) => draftOf({ ...field, name: key })) });
+
 export const pc: ShippedTemplate = {
-  name: 'PC基础配置', info: 'PC商城基础设置',
-  fields: [
-    image('pc_shopping_left_top_logo', 'PC商城左上角LOGO', { ...must, tip: '100×36' }), image('pc_shopping_good_store_image', '品牌好店广告图', { ...must, tip: '288×422' }),
-    checkbox('pc_shopping_go_phone_qr_code_type', '手机体验', { options: [[1, '小程序'], [2, '公众号/H5']] }),
-    { ...toggle('merchant_apply_switch', '商户入驻入口', true), required: true },
-  ],
+  ...ofForm(pcForms.basics),
+  demo: { pc_shopping_left_top_logo: '/demo/pc-logo.svg', pc_shopping_good_store_image: '/demo/pc-store.svg', pc_shopping_go_phone_qr_code_type: '1,2', merchant_apply_switch: '1' },
+};
+
+export const pcFooter: ShippedTemplate = {
+  ...ofForm(pcForms.authorize), page: '/operation/pcConfig/empower',
+  demo: { pc_bottom_phone: '400-000-0000', pc_bottom_address: '上海市示例路1号', pc_bottom_auth_info: '示例商城 版权所有', pc_bottom_filing_num: '沪ICP备00000000号' },
 };

@@ -9,6 +9,8 @@ export interface ShippedTemplate {
   /** The page that reads it by its name. */
   page?: string;
   fields: FieldDraft[];
+  /** Values for demonstration, by key. */
+  demo?: Readonly<Record<string, string>>;
   /** Pixels of the labels, where they are longer than most. */
   labelWidth?: number;
 }

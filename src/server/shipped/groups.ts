@@ -1,8 +1,7 @@
 /** Groups of combined data that the shop knows by their id (settings sheet), each with the form of its rows. */
-import type { FieldDraft } from '../../engine/formTemplate/make';
-import type { FieldModel, KindName } from '../../engine/model';
 import { areas, type LayoutArea } from '../../engine/page/areas';
 import { image, input, must, number, radio, type ShippedTemplate } from './draft';
+import { draftOf } from './ofFields';
 
 export interface ShippedGroup {
   /** By which the mobile shop asks for its rows. */
@@ -14,18 +13,7 @@ export interface ShippedGroup {
 
 const yuan = { more: { min: 0, precision: 2 }, tip: '单位：元' };
 
-/** Areas that page decoration arranges, as the form of 组合数据 enters them. */
-const controls: Partial<Record<KindName, (field: FieldModel) => FieldDraft>> = {
-  image: ({ name, title, required }) => image(name, title, { required }),
-  text: ({ name, title, required, maxLength }) => input(name, title, { required, more: maxLength === undefined ? {} : { maxlength: maxLength } }),
-  link: ({ name, title, required }) => input(name, title, { required, tip: '商城页面路径或网址' }),
-};
-function draftOf(field: FieldModel): FieldDraft {
-  const draft = controls[field.kind];
-  if (!draft) throw new Error(`no form of an area enters ${field.kind}`);
-  return draft(field);
-}
-
+/** An area that operators arrange, as the form of 组合数据 enters its rows. */
 const areaGroup = ({ group, template, fields }: LayoutArea, rows?: ShippedGroup['rows']): ShippedGroup => ({ id: group, template: { ...template, fields: fields.map(draftOf) }, rows });
 
 const bottomNavigation = ([['home', '首页', '/pages/index/index'], ['category', '分类', '/pages/goods_cate/index'], ['discover', '逛逛', '/pages/discover_index/index'], ['cart', '购物车', '/pages/order_addcart/order_addcart'], ['member', '我的', '/pages/user/index']] as const)
@@ -54,4 +42,10 @@ export const groups: ShippedGroup[] = [
   },
   areaGroup(areas.bottomNavigation, bottomNavigation),
   areaGroup(areas.splash, [{ imageUrl: '/demo/splash-1.svg', name: '春季上新', linkUrl: '/pages/goods_cate/index' }, { imageUrl: '/demo/splash-2.svg', name: '会员日', linkUrl: '/pages/activity/vip_paid/index' }]),
+  areaGroup(areas.pcPhilosophy, [['genuine', '正品保障'], ['ship', '极速发货'], ['return', '无忧退换'], ['warranty', '品质售后']].map(([icon, name]) => ({ imageUrl: `/demo/guarantee-${icon}.svg`, name: name! }))),
+  areaGroup(areas.pcQuickEntry, [['购物指南', ['购物流程', '会员介绍', '常见问题']], ['配送方式', ['上门自提', '配送范围']], ['售后服务', ['退换货政策', '退款说明']]].map(([name, titles]) => ({
+    name: String(name), linkList: JSON.stringify([titles!].flat().map((title, at) => ({ name: title, linkUrl: `/help/${at + 1}` }))),
+  }))),
+  areaGroup(areas.pcQrcode, [{ imageUrl: '/demo/pc-code-1.svg', name: '小程序' }, { imageUrl: '/demo/pc-code-2.svg', name: '公众号' }]),
+  areaGroup(areas.pcFriendlyLink, [{ name: '帮助中心', linkUrl: '/help' }, { name: '示例合作方', linkUrl: 'https://www.example.com' }]),
 ];

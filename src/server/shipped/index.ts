@@ -1,5 +1,5 @@
 /** The settings that ship: tabs in two levels, and the templates behind them (settings sheet; decisions 12). */
-import { app, appVersion, miniProgram, officialAccount, payment, pc } from './apps';
+import { app, appVersion, miniProgram, officialAccount, payment, pc, pcFooter } from './apps';
 import type { ShippedTemplate } from './draft';
 import { groups } from './groups';
 import { sections } from './sections';
@@ -26,4 +26,4 @@ export const tabs: ShippedTab[] = [
 ];
 
 /** Every template that ships. */
-export const templates: ShippedTemplate[] = [...tabs.flatMap((tab) => [...tab.templates, ...(tab.template ? [tab.template] : [])]), ...sections, ...groups.map(({ template }) => template)];
+export const templates: ShippedTemplate[] = [...tabs.flatMap((tab) => [...tab.templates, ...(tab.template ? [tab.template] : [])]), ...sections, pcFooter, ...groups.map(({ template }) => template)];

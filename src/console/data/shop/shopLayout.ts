@@ -38,17 +38,17 @@ const shown = field({ name: 'status', title: '状态', kind: 'switch', default: 
 const id = field({ name: 'id', title: '编号', kind: 'integer', required: false, readOnly: true });
 
 /** The rows of an area as one field of a form. */
-const rowsField = ({ list, title, fields, hides, keepsFirst, most }: LayoutArea): FieldModel =>
+export const rowsField = ({ list, title, fields, hides, keepsFirst, most }: LayoutArea): FieldModel =>
   field({ name: list, title, kind: 'childTable', as: 'cards', required: false, keepsFirst, maxItems: most, fields: [id, ...fields, ...(hides ? [shown] : [])] });
 
 /** Rows without what only the server needs; the id stays, so that a row is known again. */
-function rowsOf({ fields, hides }: LayoutArea, given: unknown): Row[] {
+export function rowsOf({ fields, hides }: LayoutArea, given: unknown): Row[] {
   const names = ['id', ...fields.map(({ name }) => name), ...(hides ? ['status'] : [])];
   return (Array.isArray(given) ? given as Row[] : []).map((row) => Object.fromEntries(names.map((name) => [name, row[name]])));
 }
 
 /** Their order is their place in the list; those that are new have no id yet. */
-const sent = (rows: unknown): Row[] => (rows as Row[]).map(({ id, ...row }, index) => ({ ...(id === undefined ? {} : { id }), ...row, sort: index + 1 }));
+export const sent = (rows: unknown): Row[] => (rows as Row[]).map(({ id, ...row }, index) => ({ ...(id === undefined ? {} : { id }), ...row, sort: index + 1 }));
 
 const readIndex = (signal?: AbortSignal) => callTagged<Row>('GET', `${base}/index`, { quiet: true, signal });
 

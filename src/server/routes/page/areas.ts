@@ -28,12 +28,30 @@ function readValue(value: unknown): { tempid: unknown; entered: Row } {
   return { tempid: id, entered: Object.fromEntries([fields].flat().filter(isObject).map((field) => [String(field.name), field.value])) };
 }
 
+/** Combined data holds texts: rows within a row are kept as JSON. */
+const rowFields = ({ fields }: LayoutArea): FieldModel[] => fields.filter(({ kind }) => kind === 'childTable');
+
+/** A row within a row is known by its place. */
+function rowsIn(text: unknown): Row[] {
+  const rows = parseJson(typeof text === 'string' ? text : '');
+  return (Array.isArray(rows) ? rows : []).filter(isObject).map((row, index) => ({ ...row, id: index + 1, sort: index + 1 }));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** As published: `{ id, gid, sort, status, tempid }` and the fields beside them. */
 export async function readArea(house: House, name: AreaName): Promise<Row[]> {
   const found = await house.sql.selectFrom('system_group_data').select(['id', 'gid', 'sort', 'status', 'value'])
     .where('gid', '=', areas[name].group).where('is_del', '=', false).orderBy('sort').orderBy('id').execute();
   return found.map(({ value, ...row }) => {
     const { tempid, entered } = readValue(value);
+    for (const field of rowFields(areas[name])) entered[field.name] = rowsIn(entered[field.name]);
     return { ...entered, ...row, tempid };
   });
 }
@@ -55,6 +73,15 @@ export function judgeArea(name: AreaName, given: readonly unknown[], { request, 
   const errors: FieldRefusal[] = [];
   const rows = given.map((each, index) => {
     const kept = keepDeclared(request, reply, isObject(each) ? each : {}, new Set([...frame, ...area.fields.map((field) => field.name)]));
+    for (const { name: list, fields: columns = [] } of rowFields(area)) {
+      const declared = new Set([...frame, ...columns.map((column) => column.name)]);
+      const keep = (row: unknown): unknown => {
+        if (!isObject(row)) return row;
+        const asked = keepDeclared(request, reply, row, declared);
+        return Object.fromEntries(columns.map((column) => [column.name, asked[column.name] ?? null]));
+      };
+      kept[list] = Array.isArray(kept[list]) ? kept[list].map(keep) : kept[list] ?? [];
+    }
     const judged = judgeFields(fields, { ...kept, ...(area.hides && { status: kept.status ?? true }) });
     errors.push(...judged.errors.map(({ field, message }) => ({ field: `${area.list}.${index}.${field}`, message: `第${index + 1}项：${message}` })));
     const { status: shown = true, ...values } = judged.values;
@@ -76,7 +103,7 @@ export async function writeArea(visit: Visit, { name, rows: wanted }: JudgedArea
   await proveSeen(seen, () => stampOfArea(visit.db, visit.resources, name));
   for (const [index, { id, status: shown, values }] of wanted.entries()) {
     const sort = index + 1;
-    const fields = area.fields.map((field) => ({ name: field.name, title: field.title, value: values[field.name] ?? '' }));
+    const fields = area.fields.map((field) => ({ name: field.name, title: field.title, value: field.kind === 'childTable' ? JSON.stringify(values[field.name] ?? []) : values[field.name] ?? '' }));
     const row = { gid: area.group, sort, status: shown, value: { id: formId, sort, status: shown, fields } };
     const stored = before.get(String(id));
     before.delete(String(id));

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../resources/types';
 import { layoutCalls } from './layoutCalls';
+import { pcShopCalls } from './pcShopCalls';
 import { shownCalls } from './shown';
 import { versionCalls } from './versionCalls';
 
@@ -10,4 +11,5 @@ export function calls(app: FastifyInstance, house: House): void {
   shownCalls(app, house);
   versionCalls(app, house);
   layoutCalls(app, house);
+  pcShopCalls(app, house);
 }

@@ -28,6 +28,7 @@ export async function seedSettings(house: House): Promise<void> {
     await addFields(visit, shipped);
     await addPrecisions(visit, shipped);
     if (house.demo && once(shipped, `template:${demoTemplate.name}`)) await visit.of('operation/formTemplate').create({ ...demoTemplate, content: demoTemplate.content() }, { title });
+    if (house.demo) await addDemoValues(visit, shipped);
     await addTabs(visit, shipped);
     await addGroups(visit, house.demo, shipped);
     if (shipped.size > before) await writeState(visit.db, state, { shipped: [...shipped] });
@@ -54,6 +55,16 @@ async function addFields(visit: Visit, shipped: Set<string>): Promise<void> {
     if (later.length === 0 || later.length === fields.length) continue;
     const [form] = await visit.of('operation/formTemplate').lockAlive({ name });
     if (form) await visit.of('operation/formTemplate').assign(form.id, { content: appendFields(form.record.content, later) }, { title });
+  }
+}
+
+/** Only where nobody has saved the form yet. */
+async function addDemoValues(visit: Visit, shipped: Set<string>): Promise<void> {
+  for (const { name, fields, demo } of templates) {
+    if (!demo || !visit.resources.has('operation/config') || !once(shipped, `demo:${name}`)) continue;
+    const [form] = await visit.of('operation/formTemplate').lockAlive({ name });
+    if (!form || (await visit.of('operation/config').lockAlive({ formId: form.id })).length > 0) continue;
+    for (const { name: key, label } of fields) await visit.of('operation/config').create({ name: key, title: label, formId: form.id, value: demo[key] ?? '', secret: '' }, { title });
   }
 }
 
