@@ -131,7 +131,7 @@ export type OrderOrderWorked = {
   /** 是否注销 */
   isLogoff: (boolean | null)
   /** 商品信息 */
-  orderDetailList: Pick<import('../order/orderDetail').OrderOrderDetail, "id" | "orderNo" | "merId" | "uid" | "productId" | "attrValueId" | "image" | "productName" | "sku" | "price" | "vipPrice" | "payNum" | "payPrice" | "freightFee" | "couponPrice" | "merCouponPrice" | "platCouponPrice" | "useIntegral" | "integralPrice" | "gainIntegral" | "redeemIntegral" | "weight" | "volume" | "deliveryNum" | "unsentRefundNum" | "applyRefundNum" | "refundNum" | "refundPrice" | "refundFreightFee" | "refundPlatCouponPrice" | "refundUseIntegral" | "refundIntegralPrice" | "refundGainIntegral" | "subBrokerageType" | "brokerage" | "brokerageTwo" | "firstBrokerageFee" | "secondBrokerageFee" | "refundFirstBrokerageFee" | "refundSecondBrokerageFee" | "productType" | "productMarketingType" | "isSvip" | "isPaidMemberProduct" | "isReply" | "isReceipt" | "proRefundSwitch" | "expand" | "cardSecretIds" | "cardSecretList" | "createTime">[]
+  orderDetailList: Pick<import('../order/orderDetail').OrderOrderDetail, "id" | "orderNo" | "merId" | "uid" | "productId" | "attrValueId" | "image" | "productName" | "sku" | "price" | "vipPrice" | "payNum" | "payPrice" | "freightFee" | "couponPrice" | "merCouponPrice" | "platCouponPrice" | "useIntegral" | "integralPrice" | "gainIntegral" | "redeemIntegral" | "weight" | "volume" | "deliveryNum" | "unsentRefundNum" | "applyRefundNum" | "refundNum" | "refundPrice" | "refundFreightFee" | "refundPlatCouponPrice" | "refundUseIntegral" | "refundIntegralPrice" | "refundGainIntegral" | "subBrokerageType" | "brokerage" | "brokerageTwo" | "firstBrokerageFee" | "secondBrokerageFee" | "refundFirstBrokerageFee" | "refundSecondBrokerageFee" | "productType" | "productMarketingType" | "marketingId" | "isSvip" | "isPaidMemberProduct" | "isReply" | "isReceipt" | "proRefundSwitch" | "expand" | "cardSecretIds" | "cardSecretList" | "createTime">[]
   /** 订单流程 */
   statusList: Pick<import('../order/orderStatusLog').OrderOrderStatusLog, "id" | "orderNo" | "changeType" | "changeMessage" | "createTime">[]
   /** 商户名称 */
@@ -193,6 +193,8 @@ export type OrderOrderPlace = {
   platOrderNo?: (string | null)
   /** 会员 */
   uid: number
+  /** 订单类型 */
+  type?: OrderType | null
   /**
    * 商品
    *

@@ -90,6 +90,8 @@ export type OrderOrderDetail = {
   productType: ProductType
   /** 营销类型 */
   productMarketingType: OrderType
+  /** 营销规格ID */
+  marketingId: (number | null)
   /** 付费会员订单 */
   isSvip: boolean
   /** 会员商品 */
@@ -194,6 +196,7 @@ export type OrderOrderDetailRow = {
   refund_second_brokerage_fee: Generated<string>
   product_type: Generated<ProductType>
   product_marketing_type: Generated<OrderType>
+  marketing_id: number | null
   is_svip: Generated<boolean>
   is_paid_member_product: Generated<boolean>
   is_reply: Generated<boolean>

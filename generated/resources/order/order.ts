@@ -192,6 +192,13 @@ export const resource = fillResource({
           as: "select",
         },
         { name: "productMarketingType", title: "营销类型", kind: "enumeration", readOnly: true, enumeration: "orderType", codes: [0, 1, 2], as: "select" },
+        {
+          name: "marketingId",
+          title: "营销规格ID",
+          kind: "integer",
+          help: "What an activity offers of the specification, by the entity of its kind.",
+          readOnly: true,
+        },
         { name: "isSvip", title: "付费会员订单", kind: "switch", readOnly: true, enumeration: "yesNo", codes: [true, false] },
         { name: "isPaidMemberProduct", title: "会员商品", kind: "switch", readOnly: true, enumeration: "yesNo", codes: [true, false] },
         { name: "isReply", title: "已评价", kind: "switch", readOnly: true, enumeration: "yesNo", codes: [true, false] },

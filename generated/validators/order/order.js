@@ -1025,7 +1025,7 @@ validate2.errors = vErrors;
 return errors === 0;
 }
 export const action_place = validate3;
-const schema3 = {"properties":{"orderNo":{},"platOrderNo":{},"uid":{},"items":{"items":{"properties":{"attrValueId":{},"payNum":{}}}},"shippingType":{},"payPostage":{},"couponId":{},"platCouponId":{},"useIntegral":{},"realName":{},"userPhone":{},"userAddress":{},"userRemark":{}}};
+const schema3 = {"properties":{"orderNo":{},"platOrderNo":{},"uid":{},"type":{},"items":{"items":{"properties":{"attrValueId":{},"payNum":{}}}},"shippingType":{},"payPostage":{},"couponId":{},"platCouponId":{},"useIntegral":{},"realName":{},"userPhone":{},"userAddress":{},"userRemark":{}}};
 const func36 = Object.prototype.hasOwnProperty;
 const pattern6 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$", "u");
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1285,64 +1285,71 @@ errors++;
 }
 }
 }
+if(data.type !== undefined){
+let data9 = data.type;
+if(!((((data9 === 0) || (data9 === 1)) || (data9 === 2)) || (data9 === null))){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{}});
+errors++;
+}
+}
 if(data.items !== undefined){
-let data9 = data.items;
-if(Array.isArray(data9)){
-if(data9.length > 100){
+let data10 = data.items;
+if(Array.isArray(data10)){
+if(data10.length > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/items",keyword:"maxItems",params:{limit: 100}});
 errors++;
 }
-if(data9.length < 1){
+if(data10.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/items",keyword:"minItems",params:{limit: 1}});
 errors++;
 }
-const len0 = data9.length;
+const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-let data10 = data9[i0];
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.attrValueId === undefined){
+let data11 = data10[i0];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.attrValueId === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,keyword:"required",params:{missingProperty: "attrValueId"}});
 errors++;
 }
-if(data10.payNum === undefined){
+if(data11.payNum === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,keyword:"required",params:{missingProperty: "payNum"}});
 errors++;
 }
-for(const key1 in data10){
+for(const key1 in data11){
 if(!((key1 === "attrValueId") || (key1 === "payNum"))){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1}});
 errors++;
 }
 }
-if(data10.attrValueId !== undefined){
-let data11 = data10.attrValueId;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+if(data11.attrValueId !== undefined){
+let data12 = data11.attrValueId;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/attrValueId",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if(typeof data11 == "number"){
-if(data11 > 9007199254740991 || isNaN(data11)){
+if(typeof data12 == "number"){
+if(data12 > 9007199254740991 || isNaN(data12)){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/attrValueId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data11 < 1 || isNaN(data11)){
+if(data12 < 1 || isNaN(data12)){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/attrValueId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
-if(data10.payNum !== undefined){
-let data12 = data10.payNum;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+if(data11.payNum !== undefined){
+let data13 = data11.payNum;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/payNum",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if(typeof data12 == "number"){
-if(data12 > 9999 || isNaN(data12)){
+if(typeof data13 == "number"){
+if(data13 > 9999 || isNaN(data13)){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/payNum",keyword:"maximum",params:{comparison: "<=", limit: 9999}});
 errors++;
 }
-if(data12 < 1 || isNaN(data12)){
+if(data13 < 1 || isNaN(data13)){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/payNum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
@@ -1361,24 +1368,24 @@ errors++;
 }
 }
 if(data.shippingType !== undefined){
-let data13 = data.shippingType;
-if(!(((data13 === 1) || (data13 === 2)) || (data13 === 3))){
+let data14 = data.shippingType;
+if(!(((data14 === 1) || (data14 === 2)) || (data14 === 3))){
 (vErrors ??= []).push({instancePath:instancePath+"/shippingType",keyword:"enum",params:{}});
 errors++;
 }
 }
 if(data.payPostage !== undefined){
-let data14 = data.payPostage;
-if((typeof data14 !== "string") && (data14 !== null)){
+let data15 = data.payPostage;
+if((typeof data15 !== "string") && (data15 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/payPostage",keyword:"type",params:{}});
 errors++;
 }
-const _errs41 = errors;
-let valid14 = true;
 const _errs42 = errors;
-if(errors === _errs42){
-if(typeof data14 === "string"){
-if(func0(data14) < 1){
+let valid14 = true;
+const _errs43 = errors;
+if(errors === _errs43){
+if(typeof data15 === "string"){
+if(func0(data15) < 1){
 (vErrors ??= []).push({});
 errors++;
 }
@@ -1388,43 +1395,43 @@ else {
 errors++;
 }
 }
-var _valid3 = _errs42 === errors;
-errors = _errs41;
+var _valid3 = _errs43 === errors;
+errors = _errs42;
 if(vErrors !== null){
-if(_errs41){
-vErrors.length = _errs41;
+if(_errs42){
+vErrors.length = _errs42;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid3){
-const _errs44 = errors;
-if(typeof data14 == "number"){
-if(!(+data14 >= 0)){
+const _errs45 = errors;
+if(typeof data15 == "number"){
+if(!(+data15 >= 0)){
 (vErrors ??= []).push({instancePath:instancePath+"/payPostage",keyword:"decimalMinimum",params:{}});
 errors++;
 }
-if(!(+data14 <= 99999999.99)){
+if(!(+data15 <= 99999999.99)){
 (vErrors ??= []).push({instancePath:instancePath+"/payPostage",keyword:"decimalMaximum",params:{}});
 errors++;
 }
 }
-if(typeof data14 === "string"){
-if(!pattern6.test(data14)){
+if(typeof data15 === "string"){
+if(!pattern6.test(data15)){
 (vErrors ??= []).push({instancePath:instancePath+"/payPostage",keyword:"pattern",params:{}});
 errors++;
 }
-if(!(+data14 >= 0)){
+if(!(+data15 >= 0)){
 (vErrors ??= []).push({instancePath:instancePath+"/payPostage",keyword:"decimalMinimum",params:{}});
 errors++;
 }
-if(!(+data14 <= 99999999.99)){
+if(!(+data15 <= 99999999.99)){
 (vErrors ??= []).push({instancePath:instancePath+"/payPostage",keyword:"decimalMaximum",params:{}});
 errors++;
 }
 }
-var _valid3 = _errs44 === errors;
+var _valid3 = _errs45 === errors;
 valid14 = _valid3;
 }
 if(!valid14){
@@ -1433,81 +1440,81 @@ errors++;
 }
 }
 if(data.couponId !== undefined){
-let data15 = data.couponId;
-if((!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))) && (data15 !== null)){
+let data16 = data.couponId;
+if((!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))) && (data16 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/couponId",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data15 == "number"){
-if(data15 > 9007199254740991 || isNaN(data15)){
+if(typeof data16 == "number"){
+if(data16 > 9007199254740991 || isNaN(data16)){
 (vErrors ??= []).push({instancePath:instancePath+"/couponId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data15 < 1 || isNaN(data15)){
+if(data16 < 1 || isNaN(data16)){
 (vErrors ??= []).push({instancePath:instancePath+"/couponId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.platCouponId !== undefined){
-let data16 = data.platCouponId;
-if((!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))) && (data16 !== null)){
+let data17 = data.platCouponId;
+if((!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))) && (data17 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/platCouponId",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data16 == "number"){
-if(data16 > 9007199254740991 || isNaN(data16)){
+if(typeof data17 == "number"){
+if(data17 > 9007199254740991 || isNaN(data17)){
 (vErrors ??= []).push({instancePath:instancePath+"/platCouponId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data16 < 1 || isNaN(data16)){
+if(data17 < 1 || isNaN(data17)){
 (vErrors ??= []).push({instancePath:instancePath+"/platCouponId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.useIntegral !== undefined){
-let data17 = data.useIntegral;
-if((!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))) && (data17 !== null)){
+let data18 = data.useIntegral;
+if((!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))) && (data18 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/useIntegral",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data17 == "number"){
-if(data17 > 9007199254740991 || isNaN(data17)){
+if(typeof data18 == "number"){
+if(data18 > 9007199254740991 || isNaN(data18)){
 (vErrors ??= []).push({instancePath:instancePath+"/useIntegral",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data17 < 0 || isNaN(data17)){
+if(data18 < 0 || isNaN(data18)){
 (vErrors ??= []).push({instancePath:instancePath+"/useIntegral",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
 }
 if(data.realName !== undefined){
-let data18 = data.realName;
-if((typeof data18 !== "string") && (data18 !== null)){
+let data19 = data.realName;
+if((typeof data19 !== "string") && (data19 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/realName",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data18 === "string"){
-if(func0(data18) > 32){
+if(typeof data19 === "string"){
+if(func0(data19) > 32){
 (vErrors ??= []).push({instancePath:instancePath+"/realName",keyword:"maxLength",params:{limit: 32}});
 errors++;
 }
 }
 }
 if(data.userPhone !== undefined){
-let data19 = data.userPhone;
-if((typeof data19 !== "string") && (data19 !== null)){
+let data20 = data.userPhone;
+if((typeof data20 !== "string") && (data20 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/userPhone",keyword:"type",params:{}});
 errors++;
 }
-const _errs55 = errors;
-let valid15 = true;
 const _errs56 = errors;
-if(errors === _errs56){
-if(typeof data19 === "string"){
-if(func0(data19) < 1){
+let valid15 = true;
+const _errs57 = errors;
+if(errors === _errs57){
+if(typeof data20 === "string"){
+if(func0(data20) < 1){
 (vErrors ??= []).push({});
 errors++;
 }
@@ -1517,59 +1524,59 @@ else {
 errors++;
 }
 }
-var _valid4 = _errs56 === errors;
-errors = _errs55;
+var _valid4 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs55){
-vErrors.length = _errs55;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid4){
-const _errs58 = errors;
-if(typeof data19 === "string"){
-if(!pattern1.test(data19)){
+const _errs59 = errors;
+if(typeof data20 === "string"){
+if(!pattern1.test(data20)){
 (vErrors ??= []).push({instancePath:instancePath+"/userPhone",keyword:"pattern",params:{}});
 errors++;
 }
 }
-var _valid4 = _errs58 === errors;
+var _valid4 = _errs59 === errors;
 valid15 = _valid4;
 }
 if(!valid15){
 (vErrors ??= []).push({instancePath:instancePath+"/userPhone",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-if(typeof data19 === "string"){
-if(func0(data19) > 20){
+if(typeof data20 === "string"){
+if(func0(data20) > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/userPhone",keyword:"maxLength",params:{limit: 20}});
 errors++;
 }
 }
 }
 if(data.userAddress !== undefined){
-let data20 = data.userAddress;
-if((typeof data20 !== "string") && (data20 !== null)){
+let data21 = data.userAddress;
+if((typeof data21 !== "string") && (data21 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/userAddress",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data20 === "string"){
-if(func0(data20) > 255){
+if(typeof data21 === "string"){
+if(func0(data21) > 255){
 (vErrors ??= []).push({instancePath:instancePath+"/userAddress",keyword:"maxLength",params:{limit: 255}});
 errors++;
 }
 }
 }
 if(data.userRemark !== undefined){
-let data21 = data.userRemark;
-if((typeof data21 !== "string") && (data21 !== null)){
+let data22 = data.userRemark;
+if((typeof data22 !== "string") && (data22 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/userRemark",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data21 === "string"){
-if(func0(data21) > 255){
+if(typeof data22 === "string"){
+if(func0(data22) > 255){
 (vErrors ??= []).push({instancePath:instancePath+"/userRemark",keyword:"maxLength",params:{limit: 255}});
 errors++;
 }

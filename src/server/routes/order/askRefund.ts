@@ -6,6 +6,7 @@ import { invalid } from '../../refusal';
 import type { Visit } from '../../resources/types';
 import { isAnothers } from '../../service/ownMerchant';
 import { answerOf } from './agreeRefund';
+import { kindOf } from './kinds';
 import { refundStatusOf } from './moneyBack';
 import { leftToSend, lockOrder, type LockedDetail, lockRefund, refuse, told } from './records';
 import { shareOf } from './share';
@@ -40,6 +41,8 @@ export async function askRefund(visit: Visit, { orderNo, orderDetailId, applyRef
   if (!found || isAnothers(visit, Number(found.mer_id))) throw invalid([{ field: 'orderNo', message: '订单不存在' }]);
   const order = await lockOrder(visit, Number(found.id));
   if (!refundable.includes(order.record.status)) throw refuse('该订单当前不能申请退款');
+  const reason = await kindOf(order.record).whyNoRefund(visit, order);
+  if (reason !== undefined) throw refuse(reason);
   const detail = order.details.find(({ id }) => id === orderDetailId);
   if (!detail) throw invalid([{ field: 'orderDetailId', message: '商品不属于该订单' }]);
   const { record } = detail;

@@ -5,7 +5,7 @@ import { book } from '../../resources/door/book';
 import type { MoveRule, Visit } from '../../resources/types';
 import { giveBackCoupons } from '../marketing/heldCoupon';
 import { lockWaiting } from '../marketing/rewarding';
-import { giveBackStock } from '../product/stock';
+import { giveBackPieces } from './kinds';
 import { freezePoints } from './points';
 import { leftToSend, lockOrder, type LockedDetail, type LockedOrder, type Order } from './records';
 
@@ -18,10 +18,7 @@ async function giveBack(visit: Visit, { id }: Order, title: string): Promise<Par
   // Coupons before their member, as everywhere.
   await giveBackCoupons(visit, order.record, title);
   await backPoints(visit, order);
-  await giveBackStock(visit, order.details.flatMap((detail) => {
-    const { attrValueId } = detail.record;
-    return attrValueId === null ? [] : [{ attrValueId, number: leftToSend(detail) }];
-  }));
+  await giveBackPieces(visit, order, order.details.map((detail) => ({ detail, number: leftToSend(detail) })), title);
   return {};
 }
 

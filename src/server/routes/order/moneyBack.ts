@@ -14,8 +14,8 @@ import type { Records } from '../../../../generated/records';
 import { lockBrokerage, takeBackBrokerage } from '../distribution/brokerage';
 import { giveBackCoupons, lapseGifts, lockCoupons } from '../marketing/heldCoupon';
 import { lockRewards, unreward } from '../marketing/rewarding';
-import { giveBackStock } from '../product/stock';
 import { purchaseOf } from './follow';
+import { giveBackPieces } from './kinds';
 import { lockPoints, takeBackPoints } from './points';
 import { leftToSend, type LockedDetail, type LockedOrder, type lockRefund, refuse } from './records';
 import { shareOf } from './share';
@@ -105,8 +105,7 @@ export async function settle(visit: Visit, { order, refund }: Under): Promise<Se
   const gained = await takeBackPoints(visit, points, { uid, points: back.gained, isComplete: status === orderStatus.complete, linkId, title });
   const isReplace = await takeBackBrokerage(visit, earned, back.fees, linkId);
   const { returned, lapsed } = await settleOrder(visit, order, detail, refund, back);
-  const { attrValueId } = detail.record;
-  if (back.unsent > 0 && attrValueId !== null) await giveBackStock(visit, [{ attrValueId, number: back.unsent }]);
+  if (back.unsent > 0) await giveBackPieces(visit, order, [{ detail, number: back.unsent }], title);
   return {
     values: { refundUseIntegral: back.used, refundGainIntegral: gained, refundFirstBrokerageFee: back.fees[0], refundSecondBrokerageFee: back.fees[1], isReplace },
     changeMessage: `退款成功，¥${back.amount} 已退至余额${returned > 0 ? '，优惠券已退回' : ''}${lapsed > 0 ? `，赠送的${lapsed}张优惠券已失效` : ''}`,

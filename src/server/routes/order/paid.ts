@@ -7,6 +7,7 @@ import { wallTime } from '../../../engine/time/wallTime';
 import { invalid } from '../../refusal';
 import { book } from '../../resources/door/book';
 import type { Visit } from '../../resources/types';
+import { kindOf } from './kinds';
 import { giveProductCoupons } from './productCoupons';
 import { type LockedOrder, lockOrder, refuse, told } from './records';
 
@@ -31,6 +32,7 @@ export async function payOrder(visit: Visit, id: number, payment: Payment): Prom
   const paid = await visit.of('order/order').move(id, atCounter ? 'payForPickup' : 'pay', {
     ...told(way), payTime: wallTime(), ...(atCounter ? { verifyCode: String(randomInt(10 ** 12)).padStart(12, '0') } : {}),
   }, { title, action: 'pay' });
+  await kindOf(record).paid(visit, order);
   if (gifts) await visit.of('order/orderStatusLog').create({ orderId: id, orderNo: record.orderNo, changeType: orderChange.pay, changeMessage: gifts }, { title: '购买回馈券' });
   return { id, orderNo: record.orderNo, status: paid.record.status, refundStatus: paid.record.refundStatus };
 }

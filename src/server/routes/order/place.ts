@@ -1,6 +1,5 @@
 /** An order is placed by its member: what it costs follows from the specifications as they are at this moment, and the pieces leave the stock. */
-import { orderChange, productAuditStatus, productType } from '../../../../generated/codes';
-import type { Inputs } from '../../../../generated/records';
+import { orderChange, orderType, productAuditStatus, productType } from '../../../../generated/codes';
 import { centsOf, yuanOf } from '../../../engine/format/money';
 import { invalid } from '../../refusal';
 import type { LockedRecord } from '../../resources/typed';
@@ -11,18 +10,11 @@ import { proveMember } from '../user/proveMember';
 import { fittingCoupons, lockNamed, spendCoupons } from './coupons';
 import { deductPoints, spendPoints } from './deduction';
 import { discount, sumOf } from './price';
+import { placedKind } from './kinds';
+import type { Kind, Line, Placed } from './kinds/kind';
 import { refuse, told } from './records';
 
-type Placed = Inputs['order/order']['place'];
 type Product = LockedRecord<'product/product'>;
-
-interface Line {
-  specification: LockedRecord<'product/attrValue'>;
-  product: Product;
-  payNum: number;
-  /** 分, without freight. */
-  price: number;
-}
 
 /** What the shop needs to ask for the payment, and later for a refund of an item. */
 interface Answer {
@@ -42,11 +34,8 @@ const wrong = (message: string) => invalid([{ field: 'items', message }]);
 const isOffered = ({ record, deleted }: Product): boolean =>
   !deleted && record.isShow && !record.isRecycle && (record.auditStatus === productAuditStatus.exempt || record.auditStatus === productAuditStatus.approved);
 
-/** Kinds that are sent by whoever sells them; what is handed out by itself has no way here yet. */
-const sendable: readonly number[] = [productType.ordinary, productType.virtual];
-
 /** @throws Refusal at `items`: what is not on sale, in one order of several shops or kinds, or named twice */
-async function linesOf(visit: Visit, items: NonNullable<Placed['items']>): Promise<Line[]> {
+async function linesOf(visit: Visit, { sells }: Kind, items: NonNullable<Placed['items']>): Promise<Line[]> {
   const ids = items.map(({ attrValueId }) => attrValueId);
   if (new Set(ids).size < ids.length) throw wrong('同一规格请合并为一行');
   const specifications = new Map((await visit.of('product/attrValue').lockAlive({ id: ids })).map((row) => [row.id, row]));
@@ -56,8 +45,8 @@ async function linesOf(visit: Visit, items: NonNullable<Placed['items']>): Promi
     const specification = specifications.get(attrValueId);
     const product = products.get(specification?.record.productId ?? 0);
     if (!specification || !product || isAnothers(visit, product.record.merId) || !specification.record.isShow || !isOffered(product)) throw wrong(`商品规格${attrValueId}不存在或已下架`);
-    if (!sendable.includes(product.record.type)) throw wrong(`“${product.record.name}”不能在此下单`);
-    return { specification, product, payNum, price: centsOf(specification.record.price) * payNum };
+    if (!sells.includes(product.record.type)) throw wrong(`“${product.record.name}”不能在此下单`);
+    return { specification, product, payNum };
   });
   const same = (of: (product: Product) => unknown) => new Set(lines.map(({ product }) => of(product))).size === 1;
   if (!same(({ record }) => record.merId)) throw wrong('一个订单只能有一家商户的商品');
@@ -65,14 +54,29 @@ async function linesOf(visit: Visit, items: NonNullable<Placed['items']>): Promi
   return lines;
 }
 
+/** @throws Refusal at the inputs that would take something off an order of which nothing is taken off */
+function proveReducible({ isReducible, title: kind }: Kind, { couponId, platCouponId, useIntegral }: Placed): void {
+  if (isReducible) return;
+  const given = Object.entries({ couponId, platCouponId, useIntegral }).filter(([, value]) => (value ?? 0) !== 0);
+  if (given.length > 0) throw invalid(given.map(([field]) => ({ field, message: `${kind}不能使用${field === 'useIntegral' ? '积分抵扣' : '优惠券'}` })));
+}
+
 /**
  * Freight is the shop's to say; it stands with the first item, and neither coupons nor points pay it.
  * @throws Refusal where something cannot be sold, or not so; then nothing is taken
  */
-export async function placeOrder(house: House, visit: Visit, { items, payPostage: freight, couponId, platCouponId, useIntegral, ...given }: Placed): Promise<Answer> {
+export async function placeOrder(house: House, visit: Visit, asked: Placed): Promise<Answer> {
+  const { items, payPostage: freight, couponId, platCouponId, useIntegral, type, ...given } = asked;
+  const kind = placedKind(type ?? orderType.ordinary);
+  if (!kind) throw invalid([{ field: 'type', message: '不能提交该类型的订单' }]);
+  proveReducible(kind, asked);
   const named = await lockNamed(visit, { couponId, platCouponId });
   await proveMember(visit, given.uid);
-  const lines = await linesOf(visit, items);
+  const plan = await kind.plan(visit, asked);
+  const lines = (await linesOf(visit, kind, items)).map((line) => {
+    const offer = plan.offerOf(line);
+    return { ...line, offer, price: centsOf(offer.price) * line.payNum };
+  });
   const { product: { record: first } } = lines[0];
   const { merId } = first;
   if (merId === null) throw wrong(`“${first.name}”不能在此下单`);
@@ -86,24 +90,27 @@ export async function placeOrder(house: House, visit: Visit, { items, payPostage
   const off = { mer: sumOf(discounted.map((item) => item.mer)), plat: sumOf(discounted.map((item) => item.plat)), integral: sumOf(deducted.map((item) => item.integral)) };
   const paid = goods - off.mer - off.plat - off.integral + postage;
   const payPrice = yuanOf(paid);
-  const { id, record } = await visit.of('order/order').create({
-    ...told({ ...given, couponId, platCouponId }), merId, secondType: first.type === productType.virtual ? 2 : 0, totalNum: sumOf(lines.map(({ payNum }) => payNum)),
+  const order = await visit.of('order/order').create({
+    ...told({ ...given, couponId, platCouponId, type }), merId, secondType: first.type === productType.virtual ? 2 : 0, totalNum: sumOf(lines.map(({ payNum }) => payNum)),
     proTotalPrice: yuanOf(goods), totalPostage: yuanOf(postage), payPostage: yuanOf(postage), totalPrice: yuanOf(goods + postage), payPrice,
-    ...taken(off), useIntegral: useIntegral ?? 0, commissionCharge: yuanOf(Math.floor((paid * merchant.record.handlingFee) / 100)),
+    ...taken(off), useIntegral: useIntegral ?? 0, commissionCharge: yuanOf(Math.floor((paid * merchant.record.handlingFee) / 100)), ...plan.values,
   }, { title });
+  const { id, record } = order;
   const made: Answer['items'] = [];
-  for (const [at, { specification: { id: attrValueId, record: kind }, product, payNum }] of lines.entries()) {
+  for (const [at, { specification: { id: attrValueId, record: specification }, product, payNum, offer }] of lines.entries()) {
     const own = at === 0 ? postage : 0;
     const { integral, points, pay } = deducted[at];
     const detail = await visit.of('order/orderDetail').create({
-      orderId: id, orderNo: record.orderNo, merId, uid: given.uid, productId: product.id, attrValueId, image: kind.image || product.record.image,
-      productName: product.record.name, sku: kind.sku, price: kind.price, payNum, payPrice: yuanOf(pay + own), freightFee: yuanOf(own), weight: kind.weight, volume: kind.volume,
-      ...taken({ ...discounted[at], integral }), useIntegral: points, brokerage: kind.brokerage, brokerageTwo: kind.brokerageTwo, productType: product.record.type,
+      orderId: id, orderNo: record.orderNo, merId, uid: given.uid, productId: product.id, attrValueId, image: specification.image || product.record.image,
+      productName: product.record.name, sku: specification.sku, price: offer.price, payNum, payPrice: yuanOf(pay + own), freightFee: yuanOf(own), weight: specification.weight, volume: specification.volume,
+      ...taken({ ...discounted[at], integral }), useIntegral: points, brokerage: specification.brokerage, brokerageTwo: specification.brokerageTwo,
+      productType: product.record.type, productMarketingType: record.type, ...offer.values,
     }, { title });
     made.push({ id: detail.id, attrValueId, payNum, payPrice: detail.record.payPrice });
   }
   await spendCoupons(visit, named);
   await spendPoints(visit, record, useIntegral ?? 0);
+  await plan.take(order, lines);
   await takeStock(visit, lines.map(({ specification, payNum }) => ({ attrValueId: specification.id, number: payNum })));
   await visit.of('order/orderStatusLog').create({ orderId: id, orderNo: record.orderNo, changeType: orderChange.create, changeMessage: '订单生成' }, { title });
   return { id, orderNo: record.orderNo, status: record.status, payPrice, couponPrice: record.couponPrice, integralPrice: record.integralPrice, items: made };
