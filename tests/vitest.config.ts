@@ -24,8 +24,8 @@ const drawn = ['fields', 'ui', 'console', 'shop'].flatMap((room) => (readdirSync
 /** Modules of the console keep state: they are new for each file, while the process and what packages take to load are not. */
 const fresh = { isolate: false, runner: 'tests/freshModules.ts', testTimeout: 120_000 };
 
-/** Files that wait minutes for processes to end and to start again: as the last ones they would be alone at the end. */
-const waiting = ['tests/server/kill.test.ts'];
+/** Files that take minutes, most of them waiting for processes: as the last ones they would be alone at the end. */
+const waiting = ['tests/server/kill.test.ts', 'tests/server/process.test.ts', 'tests/server/resources/queryCost.test.ts'];
 
 /** As vitest has it, a group after the other and the larger files first; what mostly waits begins before all, beside the others. */
 class WaitingFirst extends BaseSequencer {
