@@ -20,6 +20,7 @@ import * as integralConfig from './marketing/integralConfig.js';
 import * as integralException from './marketing/integralException.js';
 import * as integralInterval from './marketing/integralInterval.js';
 import * as integralManual from './marketing/integralManual.js';
+import * as integralOrder from './marketing/integralOrder.js';
 import * as integralProduct from './marketing/integralProduct.js';
 import * as integralReceipt from './marketing/integralReceipt.js';
 import * as integralRule from './marketing/integralRule.js';
@@ -56,6 +57,7 @@ export const validators: Record<string, EntityValidators> = {
   'marketing/integralException': integralException,
   'marketing/integralInterval': integralInterval,
   'marketing/integralManual': integralManual,
+  'marketing/integralOrder': integralOrder,
   'marketing/integralProduct': integralProduct,
   'marketing/integralReceipt': integralReceipt,
   'marketing/integralRule': integralRule,

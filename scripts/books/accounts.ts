@@ -12,7 +12,7 @@ const trade: readonly Account[] = [
   {
     table: 'order_order',
     joins: `left join (select order_id, sum(pay_num) as pieces, sum(price * pay_num) as goods, sum(pay_price) as pay, sum(freight_fee) as freight, sum(mer_coupon_price) as mer,
-        sum(plat_coupon_price) as plat, sum(integral_price) as integral, sum(use_integral) as points, sum(gain_integral) as gain, sum(delivery_num) as sent,
+        sum(plat_coupon_price) as plat, sum(integral_price) as integral, sum(use_integral) as points, sum(redeem_integral * pay_num) as redeem, sum(gain_integral) as gain, sum(delivery_num) as sent,
         sum(first_brokerage_fee) as first, sum(second_brokerage_fee) as second, sum(refund_num) as back, sum(apply_refund_num) as asked
       from order_detail group by 1) d on d.order_id = t.id`,
     facts: [
@@ -30,6 +30,8 @@ const trade: readonly Account[] = [
       { what: '平台优惠等于各商品平台优惠之和', expected: 'coalesce(d.plat, 0)', found: 't.plat_coupon_price' },
       { what: '积分抵扣等于各商品积分抵扣之和', expected: 'coalesce(d.integral, 0)', found: 't.integral_price' },
       { what: '使用积分等于各商品使用积分之和', expected: 'coalesce(d.points, 0)', found: 't.use_integral' },
+      { what: '兑换积分等于各商品兑换积分乘数量之和', expected: 'coalesce(d.redeem, 0)', found: 't.redeem_integral' },
+      { what: '积分订单属于平台，其他订单属于商户', expected: '(t.second_type = 1)::int', found: '(t.mer_id is null)::int' },
       { what: '赠送积分等于各商品赠送积分之和', expected: 'coalesce(d.gain, 0)', found: 't.gain_integral' },
       { what: '一级返佣等于各商品一级返佣之和', expected: 'coalesce(d.first, 0)', found: 't.first_brokerage' },
       { what: '二级返佣等于各商品二级返佣之和', expected: 'coalesce(d.second, 0)', found: 't.second_brokerage' },
@@ -197,6 +199,19 @@ const earned: Account = {
   }],
 };
 
+/** Points that an order of the points mall took, and those that came back; a member who has left gets nothing back. */
+const redeemed: Account = {
+  table: 'order_order',
+  joins: `join user_user u on u.id = t.uid
+    left join (select uid, link_id, sum(integral) filter (where type = 2) as taken, sum(integral) filter (where type = 1) as back from user_integral_record where link_type = 'order' and status = 3 group by 1, 2) r on r.uid = t.uid and r.link_id = t.order_no
+    left join (select f.order_id, sum(k.integral) as back from refund_order f join user_integral_record k on k.uid = f.uid and k.link_type = 'refund' and k.type = 1 and k.link_id = f.refund_order_no group by 1) b on b.order_id = t.id`,
+  facts: [
+    { what: '积分订单的兑换积分扣除一次', when: 't.second_type = 1', expected: 't.redeem_integral', found: 'coalesce(r.taken, 0)' },
+    { what: '取消的积分订单退回积分', when: 't.second_type = 1', expected: 'case when t.status = 9 and not (u.is_logoff and r.back is null) then t.redeem_integral else 0 end', found: 'coalesce(r.back, 0)' },
+    { what: '退款的积分订单退回积分', when: 't.second_type = 1', expected: 'case when t.refund_status = 3 then t.redeem_integral else 0 end', found: 'coalesce(b.back, 0)' },
+  ],
+};
+
 /** What purchases brought beside their points; one that was taken back counts for no limit. */
 const rewards: readonly Account[] = [
   {
@@ -221,4 +236,4 @@ const rewards: readonly Account[] = [
   },
 ];
 
-export const accounts: readonly Account[] = [...trade, ...points, earned, ...rewards, ...ledgerAccounts(entities)];
+export const accounts: readonly Account[] = [...trade, ...points, earned, redeemed, ...rewards, ...ledgerAccounts(entities)];

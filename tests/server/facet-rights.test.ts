@@ -149,7 +149,8 @@ describe.each([['of the product', built], ['that say everything', trial]] as con
       const filled = facet.list?.filters.find(({ on, operator }) => on.includes(marked(facet)) && operator === 'contains');
       if (filled) {
         const found = await Promise.all(tabsOf(facet).map((tab) => server.call('GET', facet.endpoints.find(({ role }) => role === 'list')!.path, { token, query: { [filled.param]: text, ...tab } })));
-        expect(found.reduce((sum, { data }) => sum + Number(data.total), 0)).toBe(inside ? 1 : 0);
+        // A record may stand in several tabs, once in each.
+        expect(Math.max(...found.map(({ data }) => Number(data.total)))).toBe(inside ? 1 : 0);
       }
     }
     expect(wrong).toEqual([]);

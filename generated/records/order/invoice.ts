@@ -11,7 +11,7 @@ export type OrderInvoice = {
   /** 订单编号 */
   orderNo: string
   /** 商户 */
-  merId: number
+  merId: (number | null)
   /** 会员 */
   uid: number
   /** 发货类型 */
@@ -48,7 +48,7 @@ export type OrderInvoiceWorked = {
 /** As it is answered. */
 export type OrderInvoiceAnswer = Omit<OrderInvoice, never> & OrderInvoiceWorked
 /** What a new one must bring. */
-export type OrderInvoiceNeeds = "orderId" | "merId" | "uid"
+export type OrderInvoiceNeeds = "orderId" | "uid"
 /** What its actions are given, by their names. */
 export type OrderInvoiceInputs = {}
 /** Its moves, and who makes them. */
@@ -65,7 +65,7 @@ export type OrderInvoiceRow = {
   id: Generated<number>
   order_id: number
   order_no: Generated<string>
-  mer_id: number
+  mer_id: number | null
   uid: number
   delivery_type: Generated<DeliveryType>
   express_id: number | null

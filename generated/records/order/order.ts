@@ -13,7 +13,7 @@ export type OrderOrder = {
   /** 商户单号 */
   outTradeNo: string
   /** 商户名称 */
-  merId: number
+  merId: (number | null)
   /** 会员 */
   uid: number
   /** 订单类型 */
@@ -172,7 +172,7 @@ export type OrderOrderUpdateInvoice = {
   /** 发货单 */
   id: number
   /** 发货类型 */
-  deliveryType: DeliveryType
+  deliveryType?: DeliveryType | null
   /** 快递公司 */
   expressCode?: (string | null)
   /** 快递单号 */
@@ -195,6 +195,8 @@ export type OrderOrderPlace = {
   uid: number
   /** 订单类型 */
   type?: OrderType | null
+  /** 订单二级类型 */
+  secondType?: OrderSecondType | null
   /**
    * 商品
    *
@@ -240,7 +242,7 @@ export type OrderOrderPay = {
 /** As it is answered. */
 export type OrderOrderAnswer = Omit<OrderOrder, never> & OrderOrderWorked
 /** What a new one must bring. */
-export type OrderOrderNeeds = "orderNo" | "merId" | "uid"
+export type OrderOrderNeeds = "orderNo" | "uid"
 /** What its actions are given, by their names. */
 export type OrderOrderInputs = {
   send: OrderOrderSend
@@ -256,6 +258,7 @@ export type OrderOrderMoves = {
   expire: "system"
   sendPart: "platform"
   sendAll: "platform"
+  refundWhole: "platform"
   nothingLeft: "system"
   verify: "merchant"
   receive: "member"
@@ -265,7 +268,7 @@ export type OrderOrderMoves = {
 /** What its schema leaves to code. */
 export type OrderOrderHandlers = {
   actions: "send" | "updateInvoice" | "place" | "pay"
-  moves: "cancel" | "expire" | "complete"
+  moves: "cancel" | "expire" | "refundWhole" | "complete"
   computed: never
   writes: true
 }
@@ -275,7 +278,7 @@ export type OrderOrderRow = {
   order_no: string
   plat_order_no: Generated<string>
   out_trade_no: Generated<string>
-  mer_id: number
+  mer_id: number | null
   uid: number
   type: Generated<OrderType>
   second_type: Generated<OrderSecondType>

@@ -11,7 +11,7 @@ export type OrderOrderDetail = {
   /** 订单编号 */
   orderNo: string
   /** 商户 */
-  merId: number
+  merId: (number | null)
   /** 会员 */
   uid: number
   /** 商品ID */
@@ -139,7 +139,7 @@ export type OrderOrderDetailWorked = {
 /** As it is answered. */
 export type OrderOrderDetailAnswer = Omit<OrderOrderDetail, never> & OrderOrderDetailWorked
 /** What a new one must bring. */
-export type OrderOrderDetailNeeds = "orderId" | "merId" | "uid"
+export type OrderOrderDetailNeeds = "orderId" | "uid"
 /** What its actions are given, by their names. */
 export type OrderOrderDetailInputs = {}
 /** Its moves, and who makes them. */
@@ -156,7 +156,7 @@ export type OrderOrderDetailRow = {
   id: Generated<number>
   order_id: number
   order_no: Generated<string>
-  mer_id: number
+  mer_id: number | null
   uid: number
   product_id: number | null
   attr_value_id: number | null

@@ -15,7 +15,7 @@ export type OrderRefund = {
   /** 订单商品 */
   orderDetailId: number
   /** 商户名称 */
-  merId: number
+  merId: (number | null)
   /** 会员 */
   uid: number
   /** 商品名称 */
@@ -192,7 +192,7 @@ export type OrderRefundRefuseReturn = {
 /** As it is answered. */
 export type OrderRefundAnswer = Omit<OrderRefund, never> & OrderRefundWorked
 /** What a new one must bring. */
-export type OrderRefundNeeds = "refundOrderNo" | "orderId" | "orderNo" | "orderDetailId" | "merId" | "uid"
+export type OrderRefundNeeds = "refundOrderNo" | "orderId" | "orderNo" | "orderDetailId" | "uid"
 /** What its actions are given, by their names. */
 export type OrderRefundInputs = {
   compulsory: OrderRefundCompulsory
@@ -231,7 +231,7 @@ export type OrderRefundRow = {
   order_id: number
   order_no: string
   order_detail_id: number
-  mer_id: number
+  mer_id: number | null
   uid: number
   product_name: Generated<string>
   image: Generated<string>

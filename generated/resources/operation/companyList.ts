@@ -119,7 +119,7 @@ export const resource = fillResource({
   },
   actions: [{ name: "sync", title: "同步物流公司", endpoint: "action.sync", on: ["page"], effect: { seed: "code" } }],
   choice: { never: [{ when: { isShow: false }, message: "快递公司未启用" }] },
-  chosenBy: ["platform:order:invoice:update", "platform:order:send"],
+  chosenBy: ["platform:integral:order:invoice:update", "platform:integral:order:send", "platform:order:invoice:update", "platform:order:send"],
 });
 
 if (import.meta.hot) {

@@ -29,14 +29,7 @@ export const resource = fillResource({
       to: "order/orderDetail",
       onDelete: { rule: "restrict", message: "订单商品有退款单，不能删除", code: 400 },
     },
-    {
-      name: "merId",
-      title: "商户名称",
-      kind: "reference",
-      required: true,
-      to: "merchant/merchant",
-      onDelete: { rule: "restrict", message: "商户有退款单，不能删除", code: 400 },
-    },
+    { name: "merId", title: "商户名称", kind: "reference", to: "merchant/merchant", onDelete: { rule: "restrict", message: "商户有退款单，不能删除", code: 400 } },
     {
       name: "uid",
       title: "会员",
@@ -161,6 +154,7 @@ export const resource = fillResource({
         "createTime",
       ],
       shape: "page",
+      where: { merId: { empty: false } },
     },
     {
       name: "one",

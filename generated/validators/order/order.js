@@ -631,6 +631,37 @@ let errors = 0;
 const _errs2 = errors;
 let valid1 = true;
 const _errs3 = errors;
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.deliveryType !== undefined){
+let data0 = data.deliveryType;
+const _errs6 = errors;
+const _errs7 = errors;
+if(!((data0 === "merchant") || (data0 === "noNeed"))){
+(vErrors ??= []).push({});
+errors++;
+}
+var valid4 = _errs7 === errors;
+if(valid4){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+var valid2 = _errs4 === errors;
+if(valid2){
+const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.deliveryType === undefined) && (missing0 = "deliveryType")){
@@ -646,6 +677,8 @@ errors++;
 }
 }
 }
+var valid2 = _errs8 === errors;
+}
 var _valid0 = _errs3 === errors;
 errors = _errs2;
 if(vErrors !== null){
@@ -657,20 +690,20 @@ vErrors = null;
 }
 }
 if(_valid0){
-const _errs5 = errors;
+const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.expressCode === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "expressCode"}});
 errors++;
 }
 if(data.expressCode !== undefined){
-let data1 = data.expressCode;
-if(typeof data1 === "string"){
-if(func0(data1) > 30){
+let data2 = data.expressCode;
+if(typeof data2 === "string"){
+if(func0(data2) > 30){
 (vErrors ??= []).push({instancePath:instancePath+"/expressCode",keyword:"maxLength",params:{limit: 30}});
 errors++;
 }
-if(func0(data1) < 1){
+if(func0(data2) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/expressCode",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -681,16 +714,47 @@ errors++;
 }
 }
 }
-var _valid0 = _errs5 === errors;
+var _valid0 = _errs10 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-const _errs9 = errors;
-let valid4 = true;
-const _errs10 = errors;
+const _errs14 = errors;
+let valid7 = true;
+const _errs15 = errors;
+const _errs16 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.deliveryType !== undefined){
+let data3 = data.deliveryType;
+const _errs18 = errors;
+const _errs19 = errors;
+if(!((data3 === "merchant") || (data3 === "noNeed"))){
+(vErrors ??= []).push({});
+errors++;
+}
+var valid10 = _errs19 === errors;
+if(valid10){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+var valid8 = _errs16 === errors;
+if(valid8){
+const _errs20 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.deliveryType === undefined) && (missing1 = "deliveryType")){
@@ -706,31 +770,33 @@ errors++;
 }
 }
 }
-var _valid1 = _errs10 === errors;
-errors = _errs9;
+var valid8 = _errs20 === errors;
+}
+var _valid1 = _errs15 === errors;
+errors = _errs14;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs14){
+vErrors.length = _errs14;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs12 = errors;
+const _errs22 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.expressNumber === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "expressNumber"}});
 errors++;
 }
 if(data.expressNumber !== undefined){
-let data3 = data.expressNumber;
-if(typeof data3 === "string"){
-if(func0(data3) > 50){
+let data5 = data.expressNumber;
+if(typeof data5 === "string"){
+if(func0(data5) > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/expressNumber",keyword:"maxLength",params:{limit: 50}});
 errors++;
 }
-if(func0(data3) < 1){
+if(func0(data5) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/expressNumber",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -741,16 +807,47 @@ errors++;
 }
 }
 }
-var _valid1 = _errs12 === errors;
-valid4 = _valid1;
+var _valid1 = _errs22 === errors;
+valid7 = _valid1;
 }
-if(!valid4){
+if(!valid7){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-const _errs16 = errors;
-let valid7 = true;
-const _errs17 = errors;
+const _errs26 = errors;
+let valid13 = true;
+const _errs27 = errors;
+const _errs28 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.deliveryType !== undefined){
+let data6 = data.deliveryType;
+const _errs30 = errors;
+const _errs31 = errors;
+if(!((data6 === "express") || (data6 === "noNeed"))){
+(vErrors ??= []).push({});
+errors++;
+}
+var valid16 = _errs31 === errors;
+if(valid16){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+errors = _errs30;
+if(vErrors !== null){
+if(_errs30){
+vErrors.length = _errs30;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+var valid14 = _errs28 === errors;
+if(valid14){
+const _errs32 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.deliveryType === undefined) && (missing2 = "deliveryType")){
@@ -766,31 +863,33 @@ errors++;
 }
 }
 }
-var _valid2 = _errs17 === errors;
-errors = _errs16;
+var valid14 = _errs32 === errors;
+}
+var _valid2 = _errs27 === errors;
+errors = _errs26;
 if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
+if(_errs26){
+vErrors.length = _errs26;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid2){
-const _errs19 = errors;
+const _errs34 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.deliveryCarrier === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "deliveryCarrier"}});
 errors++;
 }
 if(data.deliveryCarrier !== undefined){
-let data5 = data.deliveryCarrier;
-if(typeof data5 === "string"){
-if(func0(data5) > 32){
+let data8 = data.deliveryCarrier;
+if(typeof data8 === "string"){
+if(func0(data8) > 32){
 (vErrors ??= []).push({instancePath:instancePath+"/deliveryCarrier",keyword:"maxLength",params:{limit: 32}});
 errors++;
 }
-if(func0(data5) < 1){
+if(func0(data8) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/deliveryCarrier",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -801,16 +900,47 @@ errors++;
 }
 }
 }
-var _valid2 = _errs19 === errors;
-valid7 = _valid2;
+var _valid2 = _errs34 === errors;
+valid13 = _valid2;
 }
-if(!valid7){
+if(!valid13){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-const _errs23 = errors;
-let valid10 = true;
-const _errs24 = errors;
+const _errs38 = errors;
+let valid19 = true;
+const _errs39 = errors;
+const _errs40 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.deliveryType !== undefined){
+let data9 = data.deliveryType;
+const _errs42 = errors;
+const _errs43 = errors;
+if(!((data9 === "express") || (data9 === "noNeed"))){
+(vErrors ??= []).push({});
+errors++;
+}
+var valid22 = _errs43 === errors;
+if(valid22){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+errors = _errs42;
+if(vErrors !== null){
+if(_errs42){
+vErrors.length = _errs42;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+var valid20 = _errs40 === errors;
+if(valid20){
+const _errs44 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.deliveryType === undefined) && (missing3 = "deliveryType")){
@@ -826,35 +956,37 @@ errors++;
 }
 }
 }
-var _valid3 = _errs24 === errors;
-errors = _errs23;
+var valid20 = _errs44 === errors;
+}
+var _valid3 = _errs39 === errors;
+errors = _errs38;
 if(vErrors !== null){
-if(_errs23){
-vErrors.length = _errs23;
+if(_errs38){
+vErrors.length = _errs38;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid3){
-const _errs26 = errors;
+const _errs46 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.carrierPhone === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "carrierPhone"}});
 errors++;
 }
 if(data.carrierPhone !== undefined){
-let data7 = data.carrierPhone;
-if(typeof data7 === "string"){
-if(func0(data7) > 20){
+let data11 = data.carrierPhone;
+if(typeof data11 === "string"){
+if(func0(data11) > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/carrierPhone",keyword:"maxLength",params:{limit: 20}});
 errors++;
 }
-if(func0(data7) < 1){
+if(func0(data11) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/carrierPhone",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!pattern1.test(data7)){
+if(!pattern1.test(data11)){
 (vErrors ??= []).push({instancePath:instancePath+"/carrierPhone",keyword:"pattern",params:{}});
 errors++;
 }
@@ -865,20 +997,16 @@ errors++;
 }
 }
 }
-var _valid3 = _errs26 === errors;
-valid10 = _valid3;
+var _valid3 = _errs46 === errors;
+valid19 = _valid3;
 }
-if(!valid10){
+if(!valid19){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"}});
-errors++;
-}
-if(data.deliveryType === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "deliveryType"}});
 errors++;
 }
 for(const key0 in data){
@@ -888,80 +1016,80 @@ errors++;
 }
 }
 if(data.id !== undefined){
-let data8 = data.id;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+let data12 = data.id;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if(typeof data8 == "number"){
-if(data8 > 9007199254740991 || isNaN(data8)){
+if(typeof data12 == "number"){
+if(data12 > 9007199254740991 || isNaN(data12)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data8 < 1 || isNaN(data8)){
+if(data12 < 1 || isNaN(data12)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.deliveryType !== undefined){
-let data9 = data.deliveryType;
-if(!(((data9 === "express") || (data9 === "merchant")) || (data9 === "noNeed"))){
+let data13 = data.deliveryType;
+if(!((((data13 === "express") || (data13 === "merchant")) || (data13 === "noNeed")) || (data13 === null))){
 (vErrors ??= []).push({instancePath:instancePath+"/deliveryType",keyword:"enum",params:{}});
 errors++;
 }
 }
 if(data.expressCode !== undefined){
-let data10 = data.expressCode;
-if((typeof data10 !== "string") && (data10 !== null)){
+let data14 = data.expressCode;
+if((typeof data14 !== "string") && (data14 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/expressCode",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data10 === "string"){
-if(func0(data10) > 30){
+if(typeof data14 === "string"){
+if(func0(data14) > 30){
 (vErrors ??= []).push({instancePath:instancePath+"/expressCode",keyword:"maxLength",params:{limit: 30}});
 errors++;
 }
 }
 }
 if(data.expressNumber !== undefined){
-let data11 = data.expressNumber;
-if((typeof data11 !== "string") && (data11 !== null)){
+let data15 = data.expressNumber;
+if((typeof data15 !== "string") && (data15 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/expressNumber",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data11 === "string"){
-if(func0(data11) > 50){
+if(typeof data15 === "string"){
+if(func0(data15) > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/expressNumber",keyword:"maxLength",params:{limit: 50}});
 errors++;
 }
 }
 }
 if(data.deliveryCarrier !== undefined){
-let data12 = data.deliveryCarrier;
-if((typeof data12 !== "string") && (data12 !== null)){
+let data16 = data.deliveryCarrier;
+if((typeof data16 !== "string") && (data16 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/deliveryCarrier",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data12 === "string"){
-if(func0(data12) > 32){
+if(typeof data16 === "string"){
+if(func0(data16) > 32){
 (vErrors ??= []).push({instancePath:instancePath+"/deliveryCarrier",keyword:"maxLength",params:{limit: 32}});
 errors++;
 }
 }
 }
 if(data.carrierPhone !== undefined){
-let data13 = data.carrierPhone;
-if((typeof data13 !== "string") && (data13 !== null)){
+let data17 = data.carrierPhone;
+if((typeof data17 !== "string") && (data17 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/carrierPhone",keyword:"type",params:{}});
 errors++;
 }
-const _errs41 = errors;
-let valid14 = true;
-const _errs42 = errors;
-if(errors === _errs42){
-if(typeof data13 === "string"){
-if(func0(data13) < 1){
+const _errs61 = errors;
+let valid26 = true;
+const _errs62 = errors;
+if(errors === _errs62){
+if(typeof data17 === "string"){
+if(func0(data17) < 1){
 (vErrors ??= []).push({});
 errors++;
 }
@@ -971,46 +1099,46 @@ else {
 errors++;
 }
 }
-var _valid4 = _errs42 === errors;
-errors = _errs41;
+var _valid4 = _errs62 === errors;
+errors = _errs61;
 if(vErrors !== null){
-if(_errs41){
-vErrors.length = _errs41;
+if(_errs61){
+vErrors.length = _errs61;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid4){
-const _errs44 = errors;
-if(typeof data13 === "string"){
-if(!pattern1.test(data13)){
+const _errs64 = errors;
+if(typeof data17 === "string"){
+if(!pattern1.test(data17)){
 (vErrors ??= []).push({instancePath:instancePath+"/carrierPhone",keyword:"pattern",params:{}});
 errors++;
 }
 }
-var _valid4 = _errs44 === errors;
-valid14 = _valid4;
+var _valid4 = _errs64 === errors;
+valid26 = _valid4;
 }
-if(!valid14){
+if(!valid26){
 (vErrors ??= []).push({instancePath:instancePath+"/carrierPhone",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-if(typeof data13 === "string"){
-if(func0(data13) > 20){
+if(typeof data17 === "string"){
+if(func0(data17) > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/carrierPhone",keyword:"maxLength",params:{limit: 20}});
 errors++;
 }
 }
 }
 if(data.deliveryMark !== undefined){
-let data14 = data.deliveryMark;
-if((typeof data14 !== "string") && (data14 !== null)){
+let data18 = data.deliveryMark;
+if((typeof data18 !== "string") && (data18 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/deliveryMark",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data14 === "string"){
-if(func0(data14) > 250){
+if(typeof data18 === "string"){
+if(func0(data18) > 250){
 (vErrors ??= []).push({instancePath:instancePath+"/deliveryMark",keyword:"maxLength",params:{limit: 250}});
 errors++;
 }
@@ -1025,7 +1153,7 @@ validate2.errors = vErrors;
 return errors === 0;
 }
 export const action_place = validate3;
-const schema3 = {"properties":{"orderNo":{},"platOrderNo":{},"uid":{},"type":{},"items":{"items":{"properties":{"attrValueId":{},"payNum":{}}}},"shippingType":{},"payPostage":{},"couponId":{},"platCouponId":{},"useIntegral":{},"realName":{},"userPhone":{},"userAddress":{},"userRemark":{}}};
+const schema3 = {"properties":{"orderNo":{},"platOrderNo":{},"uid":{},"type":{},"secondType":{},"items":{"items":{"properties":{"attrValueId":{},"payNum":{}}}},"shippingType":{},"payPostage":{},"couponId":{},"platCouponId":{},"useIntegral":{},"realName":{},"userPhone":{},"userAddress":{},"userRemark":{}}};
 const func36 = Object.prototype.hasOwnProperty;
 const pattern6 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$", "u");
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1292,64 +1420,71 @@ if(!((((data9 === 0) || (data9 === 1)) || (data9 === 2)) || (data9 === null))){
 errors++;
 }
 }
+if(data.secondType !== undefined){
+let data10 = data.secondType;
+if(!(((((((data10 === 0) || (data10 === 1)) || (data10 === 2)) || (data10 === 4)) || (data10 === 5)) || (data10 === 6)) || (data10 === null))){
+(vErrors ??= []).push({instancePath:instancePath+"/secondType",keyword:"enum",params:{}});
+errors++;
+}
+}
 if(data.items !== undefined){
-let data10 = data.items;
-if(Array.isArray(data10)){
-if(data10.length > 100){
+let data11 = data.items;
+if(Array.isArray(data11)){
+if(data11.length > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/items",keyword:"maxItems",params:{limit: 100}});
 errors++;
 }
-if(data10.length < 1){
+if(data11.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/items",keyword:"minItems",params:{limit: 1}});
 errors++;
 }
-const len0 = data10.length;
+const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.attrValueId === undefined){
+let data12 = data11[i0];
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.attrValueId === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,keyword:"required",params:{missingProperty: "attrValueId"}});
 errors++;
 }
-if(data11.payNum === undefined){
+if(data12.payNum === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,keyword:"required",params:{missingProperty: "payNum"}});
 errors++;
 }
-for(const key1 in data11){
+for(const key1 in data12){
 if(!((key1 === "attrValueId") || (key1 === "payNum"))){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1}});
 errors++;
 }
 }
-if(data11.attrValueId !== undefined){
-let data12 = data11.attrValueId;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+if(data12.attrValueId !== undefined){
+let data13 = data12.attrValueId;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/attrValueId",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if(typeof data12 == "number"){
-if(data12 > 9007199254740991 || isNaN(data12)){
+if(typeof data13 == "number"){
+if(data13 > 9007199254740991 || isNaN(data13)){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/attrValueId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data12 < 1 || isNaN(data12)){
+if(data13 < 1 || isNaN(data13)){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/attrValueId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
-if(data11.payNum !== undefined){
-let data13 = data11.payNum;
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+if(data12.payNum !== undefined){
+let data14 = data12.payNum;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/payNum",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if(typeof data13 == "number"){
-if(data13 > 9999 || isNaN(data13)){
+if(typeof data14 == "number"){
+if(data14 > 9999 || isNaN(data14)){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/payNum",keyword:"maximum",params:{comparison: "<=", limit: 9999}});
 errors++;
 }
-if(data13 < 1 || isNaN(data13)){
+if(data14 < 1 || isNaN(data14)){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/payNum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
@@ -1368,24 +1503,24 @@ errors++;
 }
 }
 if(data.shippingType !== undefined){
-let data14 = data.shippingType;
-if(!(((data14 === 1) || (data14 === 2)) || (data14 === 3))){
+let data15 = data.shippingType;
+if(!(((data15 === 1) || (data15 === 2)) || (data15 === 3))){
 (vErrors ??= []).push({instancePath:instancePath+"/shippingType",keyword:"enum",params:{}});
 errors++;
 }
 }
 if(data.payPostage !== undefined){
-let data15 = data.payPostage;
-if((typeof data15 !== "string") && (data15 !== null)){
+let data16 = data.payPostage;
+if((typeof data16 !== "string") && (data16 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/payPostage",keyword:"type",params:{}});
 errors++;
 }
-const _errs42 = errors;
-let valid14 = true;
 const _errs43 = errors;
-if(errors === _errs43){
-if(typeof data15 === "string"){
-if(func0(data15) < 1){
+let valid14 = true;
+const _errs44 = errors;
+if(errors === _errs44){
+if(typeof data16 === "string"){
+if(func0(data16) < 1){
 (vErrors ??= []).push({});
 errors++;
 }
@@ -1395,43 +1530,43 @@ else {
 errors++;
 }
 }
-var _valid3 = _errs43 === errors;
-errors = _errs42;
+var _valid3 = _errs44 === errors;
+errors = _errs43;
 if(vErrors !== null){
-if(_errs42){
-vErrors.length = _errs42;
+if(_errs43){
+vErrors.length = _errs43;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid3){
-const _errs45 = errors;
-if(typeof data15 == "number"){
-if(!(+data15 >= 0)){
+const _errs46 = errors;
+if(typeof data16 == "number"){
+if(!(+data16 >= 0)){
 (vErrors ??= []).push({instancePath:instancePath+"/payPostage",keyword:"decimalMinimum",params:{}});
 errors++;
 }
-if(!(+data15 <= 99999999.99)){
+if(!(+data16 <= 99999999.99)){
 (vErrors ??= []).push({instancePath:instancePath+"/payPostage",keyword:"decimalMaximum",params:{}});
 errors++;
 }
 }
-if(typeof data15 === "string"){
-if(!pattern6.test(data15)){
+if(typeof data16 === "string"){
+if(!pattern6.test(data16)){
 (vErrors ??= []).push({instancePath:instancePath+"/payPostage",keyword:"pattern",params:{}});
 errors++;
 }
-if(!(+data15 >= 0)){
+if(!(+data16 >= 0)){
 (vErrors ??= []).push({instancePath:instancePath+"/payPostage",keyword:"decimalMinimum",params:{}});
 errors++;
 }
-if(!(+data15 <= 99999999.99)){
+if(!(+data16 <= 99999999.99)){
 (vErrors ??= []).push({instancePath:instancePath+"/payPostage",keyword:"decimalMaximum",params:{}});
 errors++;
 }
 }
-var _valid3 = _errs45 === errors;
+var _valid3 = _errs46 === errors;
 valid14 = _valid3;
 }
 if(!valid14){
@@ -1440,81 +1575,81 @@ errors++;
 }
 }
 if(data.couponId !== undefined){
-let data16 = data.couponId;
-if((!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))) && (data16 !== null)){
+let data17 = data.couponId;
+if((!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))) && (data17 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/couponId",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data16 == "number"){
-if(data16 > 9007199254740991 || isNaN(data16)){
+if(typeof data17 == "number"){
+if(data17 > 9007199254740991 || isNaN(data17)){
 (vErrors ??= []).push({instancePath:instancePath+"/couponId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data16 < 1 || isNaN(data16)){
+if(data17 < 1 || isNaN(data17)){
 (vErrors ??= []).push({instancePath:instancePath+"/couponId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.platCouponId !== undefined){
-let data17 = data.platCouponId;
-if((!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))) && (data17 !== null)){
+let data18 = data.platCouponId;
+if((!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))) && (data18 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/platCouponId",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data17 == "number"){
-if(data17 > 9007199254740991 || isNaN(data17)){
+if(typeof data18 == "number"){
+if(data18 > 9007199254740991 || isNaN(data18)){
 (vErrors ??= []).push({instancePath:instancePath+"/platCouponId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data17 < 1 || isNaN(data17)){
+if(data18 < 1 || isNaN(data18)){
 (vErrors ??= []).push({instancePath:instancePath+"/platCouponId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.useIntegral !== undefined){
-let data18 = data.useIntegral;
-if((!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))) && (data18 !== null)){
+let data19 = data.useIntegral;
+if((!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))) && (data19 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/useIntegral",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data18 == "number"){
-if(data18 > 9007199254740991 || isNaN(data18)){
+if(typeof data19 == "number"){
+if(data19 > 9007199254740991 || isNaN(data19)){
 (vErrors ??= []).push({instancePath:instancePath+"/useIntegral",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data18 < 0 || isNaN(data18)){
+if(data19 < 0 || isNaN(data19)){
 (vErrors ??= []).push({instancePath:instancePath+"/useIntegral",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
 }
 if(data.realName !== undefined){
-let data19 = data.realName;
-if((typeof data19 !== "string") && (data19 !== null)){
+let data20 = data.realName;
+if((typeof data20 !== "string") && (data20 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/realName",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data19 === "string"){
-if(func0(data19) > 32){
+if(typeof data20 === "string"){
+if(func0(data20) > 32){
 (vErrors ??= []).push({instancePath:instancePath+"/realName",keyword:"maxLength",params:{limit: 32}});
 errors++;
 }
 }
 }
 if(data.userPhone !== undefined){
-let data20 = data.userPhone;
-if((typeof data20 !== "string") && (data20 !== null)){
+let data21 = data.userPhone;
+if((typeof data21 !== "string") && (data21 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/userPhone",keyword:"type",params:{}});
 errors++;
 }
-const _errs56 = errors;
-let valid15 = true;
 const _errs57 = errors;
-if(errors === _errs57){
-if(typeof data20 === "string"){
-if(func0(data20) < 1){
+let valid15 = true;
+const _errs58 = errors;
+if(errors === _errs58){
+if(typeof data21 === "string"){
+if(func0(data21) < 1){
 (vErrors ??= []).push({});
 errors++;
 }
@@ -1524,59 +1659,59 @@ else {
 errors++;
 }
 }
-var _valid4 = _errs57 === errors;
-errors = _errs56;
+var _valid4 = _errs58 === errors;
+errors = _errs57;
 if(vErrors !== null){
-if(_errs56){
-vErrors.length = _errs56;
+if(_errs57){
+vErrors.length = _errs57;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid4){
-const _errs59 = errors;
-if(typeof data20 === "string"){
-if(!pattern1.test(data20)){
+const _errs60 = errors;
+if(typeof data21 === "string"){
+if(!pattern1.test(data21)){
 (vErrors ??= []).push({instancePath:instancePath+"/userPhone",keyword:"pattern",params:{}});
 errors++;
 }
 }
-var _valid4 = _errs59 === errors;
+var _valid4 = _errs60 === errors;
 valid15 = _valid4;
 }
 if(!valid15){
 (vErrors ??= []).push({instancePath:instancePath+"/userPhone",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-if(typeof data20 === "string"){
-if(func0(data20) > 20){
+if(typeof data21 === "string"){
+if(func0(data21) > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/userPhone",keyword:"maxLength",params:{limit: 20}});
 errors++;
 }
 }
 }
 if(data.userAddress !== undefined){
-let data21 = data.userAddress;
-if((typeof data21 !== "string") && (data21 !== null)){
+let data22 = data.userAddress;
+if((typeof data22 !== "string") && (data22 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/userAddress",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data21 === "string"){
-if(func0(data21) > 255){
+if(typeof data22 === "string"){
+if(func0(data22) > 255){
 (vErrors ??= []).push({instancePath:instancePath+"/userAddress",keyword:"maxLength",params:{limit: 255}});
 errors++;
 }
 }
 }
 if(data.userRemark !== undefined){
-let data22 = data.userRemark;
-if((typeof data22 !== "string") && (data22 !== null)){
+let data23 = data.userRemark;
+if((typeof data23 !== "string") && (data23 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/userRemark",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data22 === "string"){
-if(func0(data22) > 255){
+if(typeof data23 === "string"){
+if(func0(data23) > 255){
 (vErrors ??= []).push({instancePath:instancePath+"/userRemark",keyword:"maxLength",params:{limit: 255}});
 errors++;
 }

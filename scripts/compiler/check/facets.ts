@@ -1,6 +1,7 @@
 /** Facets: whose a record is, and what one with calls of its own may leave to its entity. */
 import type { Entity } from '../../../generated/types/vocabulary';
 import type { NormalEntity } from '../normal';
+import { isWritten } from '../origin';
 import { type CheckContext, checkCondition, expectField, tell } from './context';
 
 export function checkFacet(context: CheckContext, entity: NormalEntity): void {
@@ -36,6 +37,9 @@ function checkServed(context: CheckContext, { facet, fields, key, resource }: No
     if (call.permission.includes(':') && theirs.has(call.permission)) tell(context, call, 'permission', `${call.permission} opens calls of ${of.key}; a facet with an "api" has rights of its own, like platform:${key.replace('/', ':')}:…`);
   }
   for (const action of resource?.actions ?? []) {
-    if (action.effect && 'handler' in action.effect) tell(context, action, 'effect', `code stands beside ${of.key}; write this action there, or in words here`);
+    if (!action.effect || !('handler' in action.effect)) continue;
+    const above = of.resource?.actions.find(({ name }) => name === action.name);
+    if (!above?.effect || !('handler' in above.effect)) tell(context, action, 'effect', `code stands beside ${of.key}; write this action there, or in words here`);
+    else if (isWritten(action, 'input')) tell(context, action, 'input', `the code of ${of.key} is given the inputs that action "${action.name}" has there; leave them out here`);
   }
 }

@@ -62,11 +62,12 @@ export function useResource(key: string): ResourceModel {
 
 /**
  * An action that the schema of an entity leaves to code.
+ * @param facet whose action of that name it is, where the screen is that of a facet
  * @throws Error where the loaded schema has no action of the name
  */
-export function useAction<K extends EntityKey>(key: K, name: ActionOf<K>): ActionModel {
-  const action = useResource(key).actions.find((each) => each.name === name);
-  if (!action) throw new Error(`${key} has no action ${name}`);
+export function useAction<K extends EntityKey>(key: K, name: ActionOf<K>, facet: string = key): ActionModel {
+  const action = useResource(facet).actions.find((each) => each.name === name);
+  if (!action) throw new Error(`${facet} has no action ${name}`);
   return action;
 }
 

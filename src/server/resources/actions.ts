@@ -79,11 +79,14 @@ async function proveSoleHolder(
   note(visit, records, locked, log);
 }
 
-/** The same by names. @throws Refusal where the action is not offered on the record */
-export async function proveAction<Key extends EntityKey>(visit: Visit, key: Key, name: keyof Inputs[Key] & string, id: number): Promise<void> {
-  const resource = resourceOf(visit, key);
+/**
+ * The same by names.
+ * @param resource whose action it is, where that may be a facet
+ * @throws Refusal where the action is not offered on the record
+ */
+export async function proveAction<Key extends EntityKey>(visit: Visit, key: Key, name: keyof Inputs[Key] & string, id: number, resource: Resource = resourceOf(visit, key)): Promise<void> {
   const action = resource.entity.actions.find((each) => each.name === name);
-  if (!action) throw new Error(`${key} has no action ${name}`);
+  if (!action) throw new Error(`${resource.key} has no action ${name}`);
   await proveOffered(visit, resource, action, id);
 }
 

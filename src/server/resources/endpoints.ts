@@ -184,9 +184,11 @@ interface ActionPlan {
 export function actionPlan(house: House, resource: Resource, endpoint: EndpointModel, action: ActionModel, departures: Departures): ActionPlan {
   const fields = actionFields(resource, action);
   const records = recordsNamed(house, resource, endpoint);
-  const departure = 'handler' in action.effect ? departureOf(departures, resource.key)?.actions?.[action.name] : undefined;
+  // The code of a facet stands beside its entity.
+  const { key } = recordsOf(resource);
+  const departure = 'handler' in action.effect ? departureOf(departures, key)?.actions?.[action.name] : undefined;
   if ('handler' in action.effect && !departure) {
-    throw new Error(`${resource.key}: action ${action.name} needs a handler in src/server/routes/${resource.key}.ts`);
+    throw new Error(`${resource.key}: action ${action.name} needs a handler in src/server/routes/${key}.ts`);
   }
   const read: ActionPlan['read'] = async (input, prove) => {
     const ids = await records(input);
@@ -200,6 +202,7 @@ export function actionPlan(house: House, resource: Resource, endpoint: EndpointM
     return {
       ids,
       async work(visit) {
+        await reached(visit, resource, ids);
         if (action.refuse) await each(visit, resource, ids, (id) => proveOffered(visit, resource, action, id));
         await proveKeyed(visit, fields, told);
         return departure({ visit, resource, ids: ids.map(Number), values: told, version, house, input });

@@ -70,6 +70,11 @@ it.each([
   expect((await question.execute(room.sql)).rows).toEqual([]);
 });
 
+it('points orders stand in every state that one may be in, and in every tab', async () => {
+  const { rows } = await sql<{ state: string }>`select distinct case when is_user_del then 'deleted' when refund_status = 3 then 'refunded' else status::text end as state from order_order where second_type = 1`.execute(room.sql);
+  expect(rows.map(({ state }) => state).sort()).toEqual(['0', '1', '2', '4', '5', '6', '9', 'deleted', 'refunded']);
+});
+
 it('orders stand in every state that one may be in', async () => {
   const { rows } = await sql<{ status: number }>`select distinct status from order_order order by 1`.execute(room.sql);
   expect(rows.map(({ status }) => status)).toEqual(expect.arrayContaining([0, 1, 3, 4, 5, 6, 9]));
@@ -120,7 +125,7 @@ it.each(demonstrated)('demo rows of %s came one after the other', async (key) =>
 
 /** Column of a table and the codes that its demo rows show. */
 it.each<[table: string, column: string, codes: (string | number | boolean)[]]>([
-  ['product_product', 'type', [0, 2, 5, 6]], ['order_order', 'second_type', [0, 2, 5, 6]], ['order_order', 'type', [0, 1, 2]], ['order_order', 'shipping_type', [1, 2, 3]],
+  ['product_product', 'type', [0, 2, 5, 6]], ['order_order', 'second_type', [0, 1, 2, 5, 6]], ['order_order', 'type', [0, 1, 2]], ['order_order', 'shipping_type', [1, 2, 3]],
   ['order_order', 'delivery_type', ['express', 'merchant', 'noNeed']], ['order_order', 'pay_type', ['weixin', 'alipay', 'yue']], ['order_detail', 'product_type', [0, 2, 5, 6]],
   ['refund_order', 'after_sales_type', [1, 2]], ['merchant_merchant', 'star_level', [1, 2, 3, 4, 5]], ['merchant_merchant', 'is_self', [true, false]],
 ])('%s shows every %s', async (table, column, codes) => {
@@ -208,6 +213,9 @@ describe('the books', () => {
         [`${entity.title}接着另一条记录的剩余`, `update ${entity.table.name} set ${after} = ${after} + 1000000, status = 3 where id = (select min(id) from ${entity.table.name})`],
       ];
     })),
+    '积分订单属于平台，其他订单属于商户': 'update order_order set mer_id = null where id = (select min(id) from order_order where second_type = 0)',
+    取消的积分订单退回积分: `delete from user_integral_record where type = 1 and link_id = (select min(order_no) from order_order where second_type = 1 and status = 9)`,
+    退款的积分订单退回积分: `delete from user_integral_record where link_id = (select min(f.refund_order_no) from refund_order f join order_order o on o.id = f.order_id where o.second_type = 1)`,
     撤销的手动积分全部扣回: 'update marketing_integral_manual set status = 4 where id = (select min(id) from marketing_integral_manual where status = 3)',
     审核通过的小票入账一次: 'update marketing_integral_receipt set integral = integral + 1 where id = (select min(id) from marketing_integral_receipt where audit_status = 2)',
     审批通过的积分调整记账一次: 'update marketing_integral_adjust set audit_status = 2 where id = (select min(id) from marketing_integral_adjust where audit_status <> 2)',

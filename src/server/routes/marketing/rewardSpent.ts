@@ -1,6 +1,6 @@
 /** What a member has spent in the sense of a reward activity: paid for what it is about, without freight, and not refunded. */
 import { sql } from 'kysely';
-import { activityScope, consumeChannel, issueStatus, issueType, receiptStatus } from '../../../../generated/codes';
+import { activityScope, consumeChannel, issueStatus, issueType, orderSecondType, receiptStatus } from '../../../../generated/codes';
 import type { Records } from '../../../../generated/records';
 import type { ConsumeChannel } from '../../../../generated/types/enumerations';
 import { centsOf } from '../../../engine/format/money';
@@ -28,7 +28,7 @@ const productColumns = { [activityScope.product]: 'd.product_id', [activityScope
 const ofOrders: Source = async ({ db }, { method, products, excludeCoupon, startTime, endTime }, uid, sourceId) => {
   let query = db.selectFrom('order_order as o').innerJoin('order_detail as d', 'd.order_id', 'o.id').leftJoin('product_product as p', 'p.id', 'd.product_id')
     .select(sql<string | null>`sum(d.pay_price - d.freight_fee - (d.refund_price - d.refund_freight_fee))`.as('spent'))
-    .where('o.uid', '=', uid).where('o.paid', '=', true).where('o.pay_time', '>=', startTime).where('o.pay_time', '<=', endTime);
+    .where('o.uid', '=', uid).where('o.paid', '=', true).where('o.second_type', '<>', orderSecondType.points).where('o.pay_time', '>=', startTime).where('o.pay_time', '<=', endTime);
   if (sourceId !== undefined) query = query.where('o.id', '=', sourceId);
   if (excludeCoupon) query = query.where('o.coupon_price', '=', '0').where('o.coupon_id', 'is', null).where('o.plat_coupon_id', 'is', null);
   if (method === activityScope.merchant) query = query.where('o.mer_id', 'in', [...products]);

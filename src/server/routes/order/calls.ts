@@ -1,8 +1,9 @@
 /** Shipments of an order and where their parcels are (order sheet). */
 import { sql } from 'kysely';
-import { deliveryType } from '../../../../generated/codes';
+import { deliveryType, orderSecondType } from '../../../../generated/codes';
 import type { FastifyInstance } from 'fastify';
 import { wholeOf } from '../../../engine/format/whole';
+import { namesOf } from '../../../engine/namesOf';
 import { codes } from '../../../engine/envelope';
 import { Refusal } from '../../refusal';
 import { defineCall } from '../../calls/define';
@@ -10,10 +11,8 @@ import { equals } from '../../resources/condition';
 import type { House, Row } from '../../resources/types';
 import { columnOf, resourceOf } from '../../resources/resource';
 import { project } from '../../resources/projection';
-import { readOne } from '../../resources/reads';
+import { missing } from '../../resources/door/rows';
 import { refuse } from './records';
-
-const tag = '订单';
 
 /** What a courier has told of a parcel, as it is stored. */
 interface Traces {
@@ -24,18 +23,24 @@ interface Traces {
   list: { time: string; status: string }[];
 }
 
-async function shipments(house: House, orderNo: string): Promise<Row[]> {
+/** Orders of a screen: all but those of the points mall, or these. */
+const isOf = (screen: Screen) => sql<boolean>`(o.second_type = ${orderSecondType.points}) = ${screen === 'marketing/integralOrder'}`;
+
+/** Parcels of an order, the newest first; what belongs to no merchant is the platform's, 0. @throws Refusal where the screen has no such order */
+async function shipments(house: House, screen: Screen, orderNo: string): Promise<Row[]> {
   const [orders, invoices] = [resourceOf(house, 'order/order'), resourceOf(house, 'order/invoice')];
-  const order = await readOne(house.sql, orders, project(orders, house.resources, []), orderNo, columnOf(house, 'order/order', 'orderNo'));
+  const { rows: [order] } = await sql<{ id: number }>`select o.id from ${orders.table} o where o.order_no = ${orderNo} and ${isOf(screen)}`.execute(house.sql);
+  if (!order) throw missing(orders);
   const names = [...invoices.fields.keys()].filter((name) => name !== 'logistics');
   const projection = project(invoices, house.resources, names);
   const { rows } = await sql<Row>`select ${projection.columns} from ${invoices.table} t where ${equals(columnOf(house, 'order/invoice', 'orderId'), order.id)} order by ${invoices.id.ref} desc`.execute(house.sql);
-  return rows.map(projection.encode);
+  return rows.map(projection.encode).map((row) => ({ ...row, merId: row.merId ?? 0 }));
 }
 
-/** @throws Refusal where the shipment is not there or no courier has it */
-async function logistics(house: House, id: number): Promise<Row> {
-  const row = await house.sql.selectFrom('order_invoice').select(['delivery_type', 'tracking_number', 'express_code', 'express_name', 'logistics']).where('id', '=', id).executeTakeFirst();
+/** @throws Refusal where the screen has no such shipment, or no courier has it */
+async function logistics(house: House, screen: Screen, id: number): Promise<Row> {
+  const row = await house.sql.selectFrom('order_invoice as i').innerJoin('order_order as o', 'o.id', 'i.order_id')
+    .select(['i.delivery_type', 'i.tracking_number', 'i.express_code', 'i.express_name', 'i.logistics']).where('i.id', '=', id).where(isOf(screen)).executeTakeFirst();
   if (!row) throw new Refusal(codes.notFound, '发货单不存在');
   if (row.delivery_type !== deliveryType.express) throw refuse('只有快递配送可以查看物流');
   const { list, deliverystatus = '', issign = '', courier = '', courierPhone = '' } = (row.logistics ?? { list: [] }) as Traces;
@@ -46,13 +51,23 @@ async function logistics(house: House, id: number): Promise<Row> {
   };
 }
 
+/** Screens of orders, and the calls about parcels that each has. */
+const screens = {
+  'order/order': { base: '/admin/platform/order', permission: 'platform:order', tag: '订单' },
+  'marketing/integralOrder': { base: '/admin/platform/integral/order', permission: 'platform:integral:order', tag: '积分订单' },
+} as const;
+type Screen = keyof typeof screens;
+
 export function orderCalls(app: FastifyInstance, house: House): void {
-  defineCall(app, {
-    method: 'GET', path: '/admin/platform/order/{orderNo}/invoice/list', permission: 'platform:order:invoice:list', title: '获取订单发货单列表', tag,
-    handler: ({ params }) => shipments(house, params.orderNo),
-  });
-  defineCall(app, {
-    method: 'GET', path: '/admin/platform/order/get/{invoiceId}/logistics/info', permission: 'platform:order:logistics:info', title: '订单物流详情', tag,
-    handler: ({ params }) => logistics(house, wholeOf(params.invoiceId) ?? 0),
-  });
+  for (const screen of namesOf(screens)) {
+    const { base, permission, tag } = screens[screen];
+    defineCall(app, {
+      method: 'GET', path: `${base}/{orderNo}/invoice/list`, permission: `${permission}:invoice:list`, title: '获取订单发货单列表', tag,
+      handler: ({ params }) => shipments(house, screen, params.orderNo),
+    });
+    defineCall(app, {
+      method: 'GET', path: `${base}/get/{invoiceId}/logistics/info`, permission: `${permission}:logistics:info`, title: '订单物流详情', tag,
+      handler: ({ params }) => logistics(house, screen, wholeOf(params.invoiceId) ?? 0),
+    });
+  }
 }

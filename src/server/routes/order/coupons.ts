@@ -81,6 +81,7 @@ async function fittingOf(house: House, visit: Visit, field: Field, { record }: L
 }
 
 const none: Fitting = { worth: 0, fits: [] };
+export const noCoupons = { mer: none, plat: none };
 
 /** @throws Refusal at the field whose coupon is not the member's, not to be used now, or not for these goods */
 export async function fittingCoupons(house: House, visit: Visit, { couponId, platCouponId }: Locked, cart: Cart): Promise<{ mer: Fitting; plat: Fitting }> {

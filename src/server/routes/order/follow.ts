@@ -2,7 +2,7 @@
  * What follows from an order's way, in the same transaction: a payment counts for its member, earns points and those who brought that
  * one, and reaches rewards; what was earned is frozen (distribution sheet, points sheet), and rewards are given (consume reward sheet).
  */
-import { consumeChannel, orderStatus, rewardNode } from '../../../../generated/codes';
+import { consumeChannel, orderSecondType, orderStatus, rewardNode } from '../../../../generated/codes';
 import type { OrderStatus, RewardNode, ShareNode } from '../../../../generated/types/enumerations';
 import { add, compare } from '../../../engine/format/decimal';
 import type { Visit, WriteRule } from '../../resources/types';
@@ -34,7 +34,7 @@ export const followOrder: WriteRule<Order> = async (visit, { id, before, after }
   if (id === undefined || !before || !after) return;
   if (!before.paid && after.paid) {
     await countPurchase(visit, after);
-    await earnBrokerage(visit, id, after);
+    if (after.secondType !== orderSecondType.points) await earnBrokerage(visit, id, after);
     await earnPoints(visit, id, after);
   }
   const node = before.status === after.status ? undefined : nodes[after.status];
@@ -45,9 +45,9 @@ export const followOrder: WriteRule<Order> = async (visit, { id, before, after }
 
 const rewardNodes: Partial<Record<OrderStatus, RewardNode>> = { [orderStatus.received]: rewardNode.received, [orderStatus.complete]: rewardNode.complete };
 
-/** An order as rewards see it; one that was never paid is none. */
-export const purchaseOf = (sourceId: number, { orderNo, uid, merId, payTime }: Order): Purchase | undefined =>
-  (payTime === null ? undefined : { channel: consumeChannel.order, sourceId, linkNo: orderNo, uid, merId, time: payTime });
+/** An order as rewards see it; one that was never paid is none, nor is one of the points mall. */
+export const purchaseOf = (sourceId: number, { orderNo, uid, merId, payTime, secondType }: Order): Purchase | undefined =>
+  (payTime === null || secondType === orderSecondType.points ? undefined : { channel: consumeChannel.order, sourceId, linkNo: orderNo, uid, merId, time: payTime });
 
 export const rewardOrder: WriteRule<Order> = async (visit, { id, before, after }) => {
   if (id === undefined || !before || !after) return;

@@ -7,16 +7,17 @@ import { cancel, complete, expire } from './byTime';
 import { followOrder, rewardOrder } from './follow';
 import { payOrder } from './paid';
 import { placeOrder } from './place';
+import { refundWhole } from './refundWhole';
 import { shipOrder, updateInvoice } from './ship';
 
 export const order: EntityDeparture<'order/order'> = {
   writes: followOrder,
   wrote: rewardOrder,
-  moves: { cancel, expire, complete },
+  moves: { cancel, expire, complete, refundWhole },
   actions: {
     place: ({ house, visit, values }) => placeOrder(house, visit, values),
     pay: ({ visit, ids: [id], values }) => payOrder(visit, id, values),
-    send: ({ visit, ids: [id], values }) => shipOrder(visit, id, values),
-    updateInvoice: ({ visit, values: { id, ...given } }) => updateInvoice(visit, id, given),
+    send: ({ visit, resource, ids: [id], values }) => shipOrder(visit, resource, id, values),
+    updateInvoice: ({ visit, resource, values: { id, ...given } }) => updateInvoice(visit, resource, id, given),
   },
 };

@@ -1,5 +1,5 @@
 /** An order is placed by its member: what it costs follows from the specifications as they are at this moment, and the pieces leave the stock. */
-import { orderChange, orderType, productAuditStatus, productType } from '../../../../generated/codes';
+import { orderChange, orderSecondType, orderType, productAuditStatus, productType } from '../../../../generated/codes';
 import { centsOf, yuanOf } from '../../../engine/format/money';
 import { invalid } from '../../refusal';
 import type { LockedRecord } from '../../resources/typed';
@@ -7,7 +7,7 @@ import type { House, Visit } from '../../resources/types';
 import { isAnothers } from '../../service/ownMerchant';
 import { takeStock } from '../product/stock';
 import { proveMember } from '../user/proveMember';
-import { fittingCoupons, lockNamed, spendCoupons } from './coupons';
+import { fittingCoupons, lockNamed, noCoupons, spendCoupons } from './coupons';
 import { deductPoints, spendPoints } from './deduction';
 import { discount, sumOf } from './price';
 import { placedKind } from './kinds';
@@ -61,13 +61,22 @@ function proveReducible({ isReducible, title: kind }: Kind, { couponId, platCoup
   if (given.length > 0) throw invalid(given.map(([field]) => ({ field, message: `${kind}不能使用${field === 'useIntegral' ? '积分抵扣' : '优惠券'}` })));
 }
 
+/** What the platform takes of each payment, per cent. @throws Refusal where the seller is closed, or is none */
+async function feeOf(visit: Visit, { isPlatforms }: Kind, { merId, name }: Product['record']): Promise<number> {
+  if (isPlatforms && merId === null) return 0;
+  if (merId === null) throw wrong(`“${name}”不能在此下单`);
+  const [merchant] = await visit.of('merchant/merchant').lockAlive({ id: merId });
+  if (!merchant?.record.isSwitch) throw refuse('商户已关闭，不能下单');
+  return merchant.record.handlingFee;
+}
+
 /**
  * Freight is the shop's to say; it stands with the first item, and neither coupons nor points pay it.
  * @throws Refusal where something cannot be sold, or not so; then nothing is taken
  */
 export async function placeOrder(house: House, visit: Visit, asked: Placed): Promise<Answer> {
-  const { items, payPostage: freight, couponId, platCouponId, useIntegral, type, ...given } = asked;
-  const kind = placedKind(type ?? orderType.ordinary);
+  const { items, payPostage: freight, couponId, platCouponId, useIntegral, type, secondType, ...given } = asked;
+  const kind = placedKind(type ?? orderType.ordinary, secondType ?? orderSecondType.ordinary);
   if (!kind) throw invalid([{ field: 'type', message: '不能提交该类型的订单' }]);
   proveReducible(kind, asked);
   const named = await lockNamed(visit, { couponId, platCouponId });
@@ -79,10 +88,8 @@ export async function placeOrder(house: House, visit: Visit, asked: Placed): Pro
   });
   const { product: { record: first } } = lines[0];
   const { merId } = first;
-  if (merId === null) throw wrong(`“${first.name}”不能在此下单`);
-  const [merchant] = await visit.of('merchant/merchant').lockAlive({ id: merId });
-  if (!merchant?.record.isSwitch) throw refuse('商户已关闭，不能下单');
-  const { mer, plat } = await fittingCoupons(house, visit, named, { uid: given.uid, merId, lines });
+  const handlingFee = await feeOf(visit, kind, first);
+  const { mer, plat } = merId === null ? noCoupons : await fittingCoupons(house, visit, named, { uid: given.uid, merId, lines });
   const discounted = discount(lines.map(({ price }, at) => ({ price, fitsMer: mer.fits[at] === true, fitsPlat: plat.fits[at] === true })), { mer: mer.worth, plat: plat.worth });
   const deducted = await deductPoints(visit, given.uid, discounted.map(({ pay }) => pay), useIntegral ?? 0);
   const goods = sumOf(lines.map(({ price }) => price));
@@ -91,9 +98,9 @@ export async function placeOrder(house: House, visit: Visit, asked: Placed): Pro
   const paid = goods - off.mer - off.plat - off.integral + postage;
   const payPrice = yuanOf(paid);
   const order = await visit.of('order/order').create({
-    ...told({ ...given, couponId, platCouponId, type }), merId, secondType: first.type === productType.virtual ? 2 : 0, totalNum: sumOf(lines.map(({ payNum }) => payNum)),
+    ...told({ ...given, couponId, platCouponId, type }), merId, secondType: first.type === productType.virtual ? orderSecondType.virtual : orderSecondType.ordinary, totalNum: sumOf(lines.map(({ payNum }) => payNum)),
     proTotalPrice: yuanOf(goods), totalPostage: yuanOf(postage), payPostage: yuanOf(postage), totalPrice: yuanOf(goods + postage), payPrice,
-    ...taken(off), useIntegral: useIntegral ?? 0, commissionCharge: yuanOf(Math.floor((paid * merchant.record.handlingFee) / 100)), ...plan.values,
+    ...taken(off), useIntegral: useIntegral ?? 0, commissionCharge: yuanOf(Math.floor((paid * handlingFee) / 100)), ...plan.values,
   }, { title });
   const { id, record } = order;
   const made: Answer['items'] = [];
@@ -113,7 +120,8 @@ export async function placeOrder(house: House, visit: Visit, asked: Placed): Pro
   await plan.take(order, lines);
   await takeStock(visit, lines.map(({ specification, payNum }) => ({ attrValueId: specification.id, number: payNum })));
   await visit.of('order/orderStatusLog').create({ orderId: id, orderNo: record.orderNo, changeType: orderChange.create, changeMessage: '订单生成' }, { title });
-  return { id, orderNo: record.orderNo, status: record.status, payPrice, couponPrice: record.couponPrice, integralPrice: record.integralPrice, items: made };
+  const status = await kind.placed?.(visit, order) ?? record.status;
+  return { id, orderNo: record.orderNo, status, payPrice, couponPrice: record.couponPrice, integralPrice: record.integralPrice, items: made };
 }
 
 /** What is taken off, in 分, as an order and its items hold it. */

@@ -4,12 +4,15 @@ import type { Inputs, Records } from '../../../../generated/records';
 import type { DeliveryType } from '../../../../generated/types/enumerations';
 import { invalid } from '../../refusal';
 import { proveAction } from '../../resources/actions';
-import type { Visit } from '../../resources/types';
+import { missing } from '../../resources/door/rows';
+import { reached } from '../../resources/facets';
+import type { Resource, Visit } from '../../resources/types';
 import { leftToSend, lockOrder, type LockedDetail, refuse } from './records';
 
 /** What the dialog 发货 asks. */
 type Shipment = Inputs['order/order']['send'];
 type Delivery = Omit<Shipment, 'isSplit' | 'detailList'>;
+type Mending = Omit<Inputs['order/order']['updateInvoice'], 'id'>;
 /** How an invoice is delivered. */
 type Way = Pick<Records['order/invoice'], 'deliveryType' | 'expressId' | 'expressCode' | 'expressName' | 'trackingNumber' | 'deliveryCarrier' | 'carrierPhone' | 'deliveryMark'>;
 
@@ -47,10 +50,13 @@ const words: Record<DeliveryType, (way: Way) => string> = {
   noNeed: () => '已发货 无需配送',
 };
 
-/** @throws Refusal where the order cannot be sent, or not so */
-export async function shipOrder(visit: Visit, id: number, shipment: Shipment): Promise<void> {
+/**
+ * @param resource whose screen sends it: orders, or points orders
+ * @throws Refusal where the order cannot be sent, or not so
+ */
+export async function shipOrder(visit: Visit, resource: Resource, id: number, shipment: Shipment): Promise<void> {
   const order = await lockOrder(visit, id);
-  await proveAction(visit, 'order/order', 'send', id);
+  await proveAction(visit, 'order/order', 'send', id, resource);
   if (order.record.secondType === orderSecondType.virtual && shipment.deliveryType !== delivery.noNeed) throw invalid([{ field: 'deliveryType', message: '虚拟订单无需配送' }]);
   const left = order.details.filter((detail) => leftToSend(detail) > 0);
   const parts = shipment.isSplit ? chosenParts(order.details, shipment.detailList ?? []) : left.map((detail) => ({ detail, num: leftToSend(detail) }));
@@ -71,20 +77,35 @@ export async function shipOrder(visit: Visit, id: number, shipment: Shipment): P
   }, { title, action: 'send', log: { changeMessage: words[shipment.deliveryType](way) } });
 }
 
-/** @param given as for a shipment; the way of delivery stays */
-export async function updateInvoice(visit: Visit, id: number, given: Delivery): Promise<void> {
+/** What a parcel of its kind cannot go without. */
+const needed: Readonly<Record<DeliveryType, readonly [keyof Mending, string][]>> = {
+  express: [['expressCode', '请选择快递公司'], ['expressNumber', '请输入快递单号']],
+  merchant: [['deliveryCarrier', '请输入配送人员'], ['carrierPhone', '请输入手机号码']],
+  noNeed: [],
+};
+
+/**
+ * @param resource whose screen mends it
+ * @param given as for a shipment; the way of delivery stays, whether it is told or not
+ */
+export async function updateInvoice(visit: Visit, resource: Resource, id: number, given: Mending): Promise<void> {
   const invoices = visit.of('order/invoice');
   const { record: { orderId } } = await invoices.lock(id);
   const order = await visit.of('order/order').lock(orderId);
   const { record } = await invoices.lock(id);
-  if (record.deliveryType !== given.deliveryType) throw invalid([{ field: 'deliveryType', message: '发货类型不能修改' }]);
+  await reached(visit, resource, [orderId]);
+  if (!resource.facet && order.record.secondType === orderSecondType.points) throw missing(resource);
+  const { deliveryType } = record;
+  if ((given.deliveryType ?? deliveryType) !== deliveryType) throw invalid([{ field: 'deliveryType', message: '发货类型不能修改' }]);
+  const lacking = needed[deliveryType].filter(([field]) => !given[field]);
+  if (lacking.length > 0) throw invalid(lacking.map(([field, message]) => ({ field, message })));
   const { partlyShipped, shipped } = orderStatus;
   if (order.record.status !== partlyShipped && order.record.status !== shipped) throw refuse('订单已收货，不能修改配送');
-  const way = await wayOf(visit, given);
+  const way = await wayOf(visit, { ...given, deliveryType });
   const title = '修改配送';
   // What was told of another parcel is not what happens to this one.
   const moved = record.trackingNumber !== way.trackingNumber || record.expressCode !== way.expressCode;
   await invoices.assign(id, { ...way, ...(moved ? { logistics: null } : {}) }, { title });
-  const changeMessage = `修改配送：${words[given.deliveryType](way).replace(/^已发货 /, '')}`;
+  const changeMessage = `修改配送：${words[deliveryType](way).replace(/^已发货 /, '')}`;
   await visit.of('order/orderStatusLog').create({ orderId, orderNo: order.record.orderNo, changeType: orderChange.edit, changeMessage }, { title: changeMessage });
 }

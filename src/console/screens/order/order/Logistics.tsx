@@ -22,10 +22,11 @@ const states: Record<string, { title: string; tone: TagTone }> = {
   4: { title: '派送失败', tone: 'danger' }, 5: { title: '疑难件', tone: 'warning' }, 6: { title: '退件签收', tone: 'info' },
 };
 
-export function Logistics({ invoice, onClose }: { invoice: Invoice; onClose(): void }) {
+/** @param path of the calls about parcels */
+export function Logistics({ path, invoice, onClose }: { path: string; invoice: Invoice; onClose(): void }) {
   const query = useQuery({
-    queryKey: ['logistics', invoice.id],
-    queryFn: ({ signal }) => call<LogisticsInfo>('GET', `/admin/platform/order/get/${invoice.id}/logistics/info`, { signal, quiet: true }),
+    queryKey: [path, 'logistics', invoice.id],
+    queryFn: ({ signal }) => call<LogisticsInfo>('GET', `${path}/get/${invoice.id}/logistics/info`, { signal, quiet: true }),
   });
   return (
     <Dialog open title="查看物流" width={600} onClose={onClose} footer={<Button onClick={onClose}>关闭</Button>}>

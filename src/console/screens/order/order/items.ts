@@ -1,6 +1,15 @@
 /** Items of an order, and the parcels they go in. */
 import type { Answers, Inputs } from '../../../../../generated/records';
 
+/** Screens of orders: all but points orders, and these. */
+export type OrdersKey = 'order/order' | 'marketing/integralOrder';
+
+/** Where each asks for its parcels, and by which rights. */
+export const parcelCalls: Readonly<Record<OrdersKey, { path: string; permission: string }>> = {
+  'order/order': { path: '/admin/platform/order', permission: 'platform:order' },
+  'marketing/integralOrder': { path: '/admin/platform/integral/order', permission: 'platform:integral:order' },
+};
+
 /** An item as the detail answers it; for `applyRefundNum` of its pieces the buyer asked for a refund that is not decided yet. */
 export type OrderItem = Answers['order/order']['orderDetailList'][number];
 

@@ -28,6 +28,8 @@ export interface Amounts {
   /** The coupon of the platform. */
   coupon?: Coupon;
   points: number;
+  /** Points that all pieces cost, in the points mall. */
+  redeem: number;
   pay: number;
   gain: number;
   first: number;
@@ -77,7 +79,7 @@ export function amountsOf(goods: Goods, held: number, superiors: number, pickup:
   });
   const of = (name: 'pay' | 'gain' | 'first' | 'second' | 'payNum') => sum(items.map((item) => item[name]));
   return {
-    items, goods: total, postage, merCoupon, platCoupon, ...(coupon ? { coupon } : {}), points,
+    items, goods: total, postage, merCoupon, platCoupon, ...(coupon ? { coupon } : {}), points, redeem: 0,
     pay: of('pay'), gain: of('gain'), first: of('first'), second: of('second'), pieces: of('payNum'),
     charge: Math.floor((of('pay') * picked[0].good.handlingFee) / 100),
   };

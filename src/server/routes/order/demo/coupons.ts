@@ -34,7 +34,7 @@ export function holdCoupon(tables: CouponTables, goods: Pick<Goods, 'coupons' | 
   const code = tables.coupon.serialOf('code', couponUserId, row.createTime);
   const verifyTime = fromSeconds(usedAt);
   tables.verify.add({
-    couponUserId, uid, code, name, money: money / 100, minPrice: minPrice / 100, merId: shop.merId,
+    couponUserId, uid, code, name, money: money / 100, minPrice: minPrice / 100, merId: shop.merId ?? undefined,
     consumeAmount: `${Math.max(minPrice / 100, 10) + (at % 90)}.00`, verifierId: 1, verifierName: '林店长', verifyTime, status: couponVerifyStatus.verified, createTime: verifyTime,
   });
 }

@@ -15,12 +15,15 @@ export interface Good {
   formId: number | null;
   formName: string | null;
   productId: number;
-  merId: number;
+  /** Of goods of the points mall nobody's. */
+  merId: number | null;
   productName: string;
   image: string;
   attrValueId: number;
   sku: string;
   price: number;
+  /** Points for a piece, in the points mall. */
+  redeem: number;
   weight: string;
   volume: string;
   /** It has rates of its own. */
@@ -57,7 +60,7 @@ export interface Goods {
 const most = 20_000;
 
 export async function readGoods({ sql: db }: Pick<House, 'sql'>): Promise<Goods> {
-  const { rows } = await sql<Omit<Good, 'price'> & { price: string }>`select p.type, p.system_form_id as "formId", f.name as "formName", p.id as "productId", p.mer_id as "merId", p.name as "productName", v.image,
+  const { rows } = await sql<Omit<Good, 'price'> & { price: string }>`select p.type, p.system_form_id as "formId", f.name as "formName", p.id as "productId", p.mer_id as "merId", p.name as "productName", v.image, 0 as redeem,
       v.id as "attrValueId", v.sku, v.price::text as price, v.weight::text as weight, v.volume::text as volume, p.is_sub as "isSub",
       case when p.is_sub then v.brokerage else 0 end as brokerage, case when p.is_sub then v.brokerage_two else 0 end as "brokerageTwo",
       coalesce(m.handling_fee, 0) as "handlingFee", m.is_self as "isSelf"
@@ -81,3 +84,12 @@ export const favoured = <T>(list: readonly T[], { random }: Dice): T => list[Mat
 
 /** Forms that goods ask for. */
 export const formsOf = ({ shops }: Goods): number[] => [...new Set(shops.flat().flatMap(({ formId }) => formId ?? []))].filter((id) => id > 0);
+
+/** Goods of the points mall of which a member may have several. */
+export async function readGifts({ sql: db }: Pick<House, 'sql'>): Promise<Good[]> {
+  const { rows } = await sql<Omit<Good, 'price'> & { price: string }>`select p.type, null as "formId", null as "formName", p.id as "productId", null as "merId", p.name as "productName", coalesce(nullif(v.image, ''), p.image) as image,
+      v.id as "attrValueId", v.sku, v.price::text as price, v.redeem_integral as redeem, v.weight::text as weight, v.volume::text as volume, false as "isSub", 0 as brokerage, 0 as "brokerageTwo", 0 as "handlingFee", true as "isSelf"
+    from product_attr_value v join product_product p on p.id = v.product_id
+    where p.type = ${productType.points} and p.is_show and not p.is_del and v.is_show and p.exchange_num <> 1 order by v.id limit ${most}`.execute(db);
+  return rows.map((row) => ({ ...row, price: Math.round(Number(row.price) * 100) }));
+}

@@ -67,6 +67,11 @@ export class Members {
     }
   }
 
+  /** Places of members who had come a while before that and are there, the first of them. */
+  early(moment: number): number[] {
+    return Array.from({ length: Math.min(this.count, 400) }, (_, at) => at).filter((at) => this.came[at] < moment - day && !this.isGone(at)).slice(0, 60);
+  }
+
   /** Of those who had come by then, and are there, somebody whom the latest promoter brought; undefined where nobody was brought. */
   broughtLast(moment: number): number | undefined {
     const brought = Array.from({ length: this.count }, (_, at) => at).filter((at) => this.came[at] <= moment && this.superior[at] !== nobody && !this.isGone(at));

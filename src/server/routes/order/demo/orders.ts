@@ -21,10 +21,13 @@ export interface OrderPlan {
   /** Code of 订单二级类型. */
   secondType: OrderSecondType;
   pickup: boolean;
-  payType: PayType;
+  /** None where points pay all. */
+  payType: PayType | null;
   /** Never, where the order is cancelled. */
   paidAt?: number;
   cancelled?: { at: number; byMember: boolean };
+  /** Whether its member took it out of sight; left to chance when absent. */
+  isDeleted?: boolean;
   shipments: Shipment[];
   refund?: RefundPlan;
   /** Absent where all goes back before it is sent. */

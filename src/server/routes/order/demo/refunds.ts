@@ -13,6 +13,8 @@ export interface Share {
   price: number;
   freight: number;
   points: number;
+  /** Points that the pieces cost, in the points mall. */
+  redeem: number;
   gain: number;
   first: number;
   second: number;
@@ -42,7 +44,7 @@ export function shareOf(item: Item, pieces: number, whole: boolean): Share {
   const part = (amount: number) => partOf(amount, 0, pieces, 0, item.payNum);
   const freight = whole ? item.freight : 0;
   return {
-    pieces, freight, price: part(item.pay - item.freight) + freight, points: part(item.points), gain: part(item.gain),
+    pieces, freight, price: part(item.pay - item.freight) + freight, points: part(item.points), redeem: item.good.redeem * pieces, gain: part(item.gain),
     first: part(item.first), second: part(item.second), platCoupon: part(item.platCoupon),
   };
 }
@@ -68,7 +70,7 @@ export function refundSteps(askedAt: number, withReturn: boolean, atOnce: boolea
 }
 
 /** The shop gives the money back without being asked. */
-export const givenBack = (at: number): Step[] => [{ at, change: 'refund', message: '商家直接退款', status: refundStatus.settled }];
+export const givenBack = (at: number, message = '商家直接退款'): Step[] => [{ at, change: 'refund', message, status: refundStatus.settled }];
 
 /** The last step that has been taken. */
 export const stepAt = ({ steps }: RefundPlan, now: number): Step => steps.findLast(({ at }) => at <= now) ?? steps[0];

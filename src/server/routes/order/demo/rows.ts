@@ -112,7 +112,7 @@ export function writeOrder(tables: OrderTables, plan: OrderPlan, { status, paid,
   const settled = asked?.step.status === refundStatus.settled ? asked : undefined;
   const [expressCode, expressName] = dice.pick(couriers);
   const luck = dice.random();
-  const ordinary = plan.secondType === productType.ordinary;
+  const ordinary = plan.secondType === productType.ordinary || plan.secondType === productType.points;
   const way = !ordinary ? 'noNeed' : luck < 0.88 ? 'express' : luck < 0.96 ? 'merchant' : 'noNeed';
   const delivered = sent.reduce((total, num) => total + num, 0);
   const orderId = tables.order.add({
@@ -120,11 +120,11 @@ export function writeOrder(tables: OrderTables, plan: OrderPlan, { status, paid,
     groupBuyRecordStatus: plan.type !== 2 ? 99 : status === orderStatus.cancelled ? -1 : status <= orderStatus.toShip && now - plan.at < day ? 0 : 10,
     refundStatus: !asked ? orderRefundStatus.none
       : settled ? (settled.share.pieces === amounts.pieces ? orderRefundStatus.whole : orderRefundStatus.partly) : open.includes(asked.step.status) ? orderRefundStatus.asked : orderRefundStatus.none,
-    cancelStatus: status !== orderStatus.cancelled ? 0 : plan.cancelled?.byMember ? 2 : 1, isUserDel: status === orderStatus.cancelled && dice.chance(0.2),
+    cancelStatus: status !== orderStatus.cancelled ? 0 : plan.cancelled?.byMember ? 2 : 1, isUserDel: plan.isDeleted ?? (status === orderStatus.cancelled && dice.chance(0.2)),
     totalNum: amounts.pieces, deliveryNum: delivered, proTotalPrice: money(amounts.goods), totalPostage: money(amounts.postage), payPostage: money(amounts.postage), totalPrice: money(amounts.goods + amounts.postage),
     couponPrice: money(amounts.merCoupon + amounts.platCoupon), merCouponPrice: money(amounts.merCoupon), platCouponPrice: money(amounts.platCoupon), ...(amounts.coupon ? { platCouponId: tables.coupon.add(usedCoupon(plan, amounts.coupon, buyer, { status, settled }, now)) } : {}),
-    useIntegral: amounts.points, integralPrice: money(amounts.points), gainIntegral: amounts.gain, payPrice: money(amounts.pay), paid,
-    payType: plan.payType, ...(paid && paidAt !== undefined ? { payTime: fromSeconds(paidAt), payChannel: dice.pick(channels[plan.payType]), ...(plan.payType === 'yue' ? {} : { outTradeNo: `4200${orderNo.slice(2)}` }) } : {}),
+    useIntegral: amounts.points, integralPrice: money(amounts.points), gainIntegral: amounts.gain, redeemIntegral: amounts.redeem, payPrice: money(amounts.pay), paid,
+    payType: plan.payType, ...(paid && paidAt !== undefined ? { payTime: fromSeconds(paidAt), ...(plan.payType === null ? {} : { payChannel: dice.pick(channels[plan.payType]) }), ...(plan.payType === 'yue' || plan.payType === null ? {} : { outTradeNo: `4200${orderNo.slice(2)}` }) } : {}),
     firstBrokerage: money(amounts.first), secondBrokerage: money(amounts.second), commissionCharge: money(amounts.charge),
     shippingType: isAutomatic(plan.secondType) ? shippingType.virtual : plan.pickup ? shippingType.pickup : shippingType.delivery, ...(delivered > 0 && !plan.pickup ? { deliveryType: way, isSplitDelivery: plan.shipments.length > 1 } : {}),
     ...(plan.pickup ? { verifyCode: paid ? String(100_000_000 + dice.whole(0, 899_999_999)) : '' } : { realName: buyer.realName, userPhone: buyer.phone, ...(ordinary ? { userAddress: buyer.address } : {}) }),
@@ -138,12 +138,12 @@ export function writeOrder(tables: OrderTables, plan: OrderPlan, { status, paid,
     return tables.detail.add({
       orderId, orderNo, merId, uid: buyer.uid, productId: item.good.productId, attrValueId: item.good.attrValueId, image: item.good.image, productName: item.good.productName, sku: item.good.sku,
       price: money(item.good.price), payNum: item.payNum, payPrice: money(item.pay), freightFee: money(item.freight), couponPrice: money(item.merCoupon + item.platCoupon),
-      merCouponPrice: money(item.merCoupon), platCouponPrice: money(item.platCoupon), useIntegral: item.points, integralPrice: money(item.points), gainIntegral: item.gain,
+      merCouponPrice: money(item.merCoupon), platCouponPrice: money(item.platCoupon), useIntegral: item.points, integralPrice: money(item.points), gainIntegral: item.gain, redeemIntegral: item.good.redeem, proRefundSwitch: item.good.redeem === 0,
       weight: item.good.weight, volume: item.good.volume, deliveryNum: sent[place], subBrokerageType: item.good.isSub ? 1 : 2, brokerage: item.good.brokerage, brokerageTwo: item.good.brokerageTwo,
       firstBrokerageFee: money(item.first), secondBrokerageFee: money(item.second), productType: item.good.type, productMarketingType: plan.type, isReceipt: status >= orderStatus.received && status !== orderStatus.cancelled,
       ...(asked?.item === place && open.includes(asked.step.status) ? { applyRefundNum: asked.share.pieces } : {}),
       ...(back ? {
-        refundNum: back.pieces, unsentRefundNum: returned?.unsent ? back.pieces : 0, refundPrice: money(back.price), refundFreightFee: money(back.freight), refundPlatCouponPrice: money(back.platCoupon), refundUseIntegral: back.points,
+        refundNum: back.pieces, unsentRefundNum: returned?.unsent ? back.pieces : 0, refundPrice: money(back.price), refundFreightFee: money(back.freight), refundPlatCouponPrice: money(back.platCoupon), refundUseIntegral: back.points + back.redeem,
         refundIntegralPrice: money(back.points), refundGainIntegral: back.gain, refundFirstBrokerageFee: money(back.first), refundSecondBrokerageFee: money(back.second),
       } : {}),
       createTime: fromSeconds(plan.at),
@@ -188,7 +188,7 @@ function traces(at: number, receivedAt: number | undefined, now: number, address
   return { deliverystatus: ['1', '1', '1', '1', '2', '3'][told.length], issign: told.length === all.length ? '1' : '0', list: told.map((trace) => ({ time: fromSeconds(trace.at), status: trace.status })) };
 }
 
-interface RefundOf { orderId: number; orderNo: string; orderDetailId: number; merId: number; uid: number; phone: string }
+interface RefundOf { orderId: number; orderNo: string; orderDetailId: number; merId: number | null; uid: number; phone: string }
 
 function writeRefund(tables: OrderTables, plan: OrderPlan, { item, share, withReturn, steps }: RefundPlan, step: Step, { phone, ...of }: RefundOf, now: number, dice: Dice): void {
   const { good, payNum } = plan.amounts.items[item];
@@ -201,7 +201,7 @@ function writeRefund(tables: OrderTables, plan: OrderPlan, { item, share, withRe
   const refundId = tables.refund.add({
     ...of, refundOrderNo, productName: good.productName, image: good.image, sku: good.sku, price: money(good.price), payNum, applyRefundNum: share.pieces,
     refundPrice: money(share.price), merchantRefundPrice: money(share.price), refundFreightFee: money(share.freight), refundIntegralPrice: money(share.points), refundPlatCouponPrice: money(share.platCoupon),
-    ...(settled ? { refundUseIntegral: share.points, refundGainIntegral: share.gain, refundFirstBrokerageFee: money(share.first), refundSecondBrokerageFee: money(share.second) } : {}),
+    ...(settled ? { refundUseIntegral: share.points + share.redeem, refundGainIntegral: share.gain, refundFirstBrokerageFee: money(share.first), refundSecondBrokerageFee: money(share.second) } : {}),
     refundPayType: plan.payType, refundStatus: step.status, afterSalesType: withReturn ? afterSalesType.moneyAndGoods : afterSalesType.onlyMoney, returnGoodsType: howReturned, promoterType: steps[0].change === 'refund' ? 'merchant' : 'user', isAll: share.pieces === plan.amounts.pieces,
     refundReasonWap: dice.pick(reasons), refundReasonWapExplain: dice.pick(explanations), refundReasonWapImg: dice.chance(0.3) ? [good.image] : [],
     ...(step.status === refundStatus.refused ? { refundReason: rejected ? '寄回的商品缺少配件' : '商品已使用，影响二次销售' } : {}), ...(settled ? { refundTime: fromSeconds(step.at), ...(plan.payType === 'yue' ? {} : { outRefundNo: `5030${of.orderNo.slice(2)}` }) } : {}),

@@ -11,11 +11,12 @@ import type { Size } from '../../../seed/size';
 import { earningsOf } from './brokerage';
 import { day, newest, orderTimes } from './calendar';
 import { diceFrom, type Dice } from './dice';
-import { formsOf, readGoods } from './goods';
+import { formsOf, readGifts, readGoods } from './goods';
 import { Ledgers, type Change, type Entry } from './ledgers';
 import { Members } from './members';
 import { planOrder, type OrderPlan, type Staged } from './orders';
 import { holdCoupon } from './coupons';
+import { pointsPlans } from './pointsOrders';
 import { thawsAt, waitingPoints } from './points';
 import { piecesTaken, standingOf, writeOrder } from './rows';
 import { readSignRules, signIn } from './signing';
@@ -33,6 +34,8 @@ const holders = 17;
 const welcome = 100;
 /** What an order of that age brings its promoter is settled. */
 const earnedAfter = 60 * day;
+/** How far back orders of the points mall reach. */
+const giftsFor = 330 * day;
 /** After so many orders or members the database gets what it can take. */
 const few = 10;
 
@@ -74,31 +77,52 @@ async function fill(house: House, client: PoolClient, planned: readonly Row[], s
   const stages: Staged[] = ['pickup', 'refund', 'unsent', 'unsent', ...formsOf(goods).map((formId) => ({ formId }))];
   const staged = new Map(stages.map((stage, index) => [(index + 2) * newest, stage]));
   const number = numbering();
+  const write = (plan: OrderPlan, member: number, own: Dice) => {
+    const orderNo = number(plan.at);
+    const standing = standingOf(plan, now);
+    const id = writeOrder(writers, plan, standing, orderNo, buyerOf(members, member, own), now, own);
+    for (const change of changesOf(plan, orderNo, member, now)) ledgers.plan(change);
+    members.orders(member, plan.at, standing.paid);
+    for (const [place, { good }] of plan.amounts.items.entries()) sold.set(good.attrValueId, (sold.get(good.attrValueId) ?? 0) + piecesTaken(plan, standing, place));
+    return { id, orderNo, standing };
+  };
   const order = (at: number, member: number, own: Dice, stage?: Staged) => {
     ledgers.until(at);
     const superiors = members.superiors(member);
     const plan = planOrder(at, now, goods, members.points[member], superiors.length, own, stage);
-    const orderNo = number(at);
-    const standing = standingOf(plan, now);
-    const id = writeOrder(writers, plan, standing, orderNo, buyerOf(members, member, own), now, own);
-    for (const change of changesOf(plan, orderNo, member, now)) ledgers.plan(change);
+    const { id, orderNo, standing } = write(plan, member, own);
     const waiting = waitingPoints(plan, standing, { orderNo, uid: members.idOf(member) }, now);
     if (waiting) writers.integral.add(waiting);
     for (const earning of earningsOf(plan, standing, { id, orderNo }, members.idOf(member), now)) ledgers.earn(superiors[earning.level - 1], earning);
-    members.orders(member, at, standing.paid);
-    for (const [place, { good }] of plan.amounts.items.entries()) sold.set(good.attrValueId, (sold.get(good.attrValueId) ?? 0) + piecesTaken(plan, standing, place));
     // Points are spent at once: the next order must not spend them again.
     ledgers.until(at);
+  };
+  const gifts = pointsPlans(await readGifts(house), now - giftsFor, now);
+  const exchanging = members.early(gifts[0]?.at ?? now);
+  const exchange = (until: number) => {
+    while (gifts.length > 0 && gifts[0].at <= until && exchanging.length > 0) {
+      const plan = gifts.shift()!;
+      const member = exchanging[gifts.length % exchanging.length];
+      ledgers.until(plan.at);
+      // Who has too few of them gets what is lacking, as on a day for members.
+      const lacking = plan.amounts.redeem - members.points[member];
+      if (lacking > 0) ledgers.plan({ at: plan.at, member, ledger: 'integral', amount: Math.ceil(lacking / 100) * 100, linkType: 'system', linkId: '', title: '会员日赠送积分' });
+      ledgers.until(plan.at);
+      write(plan, member, diceFrom(seed + plan.at % 1_000));
+      ledgers.until(plan.at);
+    }
   };
   const promotedAt = now - earnedAfter;
   const promoted = members.broughtLast(promotedAt);
   for (const [index, at] of times.entries()) {
+    exchange(at);
     // Its dice are its own, so that no other order depends on it.
     if (promoted !== undefined && at > promotedAt && !(times[index - 1]! > promotedAt)) order(promotedAt, promoted, diceFrom(seed + 1), 'promoted');
     order(at, members.buyer(at, dice), dice, staged.get(times.length - index));
     if (index % few === 0) await sender.send();
     if (size.large && index % 100_000 === 99_999) report(`已生成 ${index + 1} 个订单`);
   }
+  exchange(now);
   ledgers.until(now);
   const levelOf = await levels(house);
   for (let at = 0; at < members.count; at += 1) {
@@ -137,14 +161,15 @@ function changesOf({ at, amounts, paidAt, cancelled, payType, refund, completedA
   const changes: Change[] = [];
   const add = (entry: Entry, linkId = orderNo) => changes.push({ ...entry, member, linkId });
   add({ at, ledger: 'integral', amount: -amounts.points, linkType: 'order', title: '订单抵扣积分' });
-  if (cancelled) add({ at: cancelled.at, ledger: 'integral', amount: amounts.points, linkType: 'order', title: '订单取消，退回积分' });
+  add({ at, ledger: 'integral', amount: -amounts.redeem, linkType: 'order', title: '积分兑换商品' });
+  if (cancelled) add({ at: cancelled.at, ledger: 'integral', amount: amounts.points + amounts.redeem, linkType: 'order', title: '订单取消，退回积分' });
   if (paidAt !== undefined && payType === 'yue') add({ at: paidAt, ledger: 'balance', amount: -amounts.pay, linkType: 'order', title: '余额支付订单' });
   const end = refund?.steps.at(-1);
   const back = refund && end?.status === refundStatus.settled ? { ...refund.share, at: end.at } : undefined;
   if (back) {
     const refundNo = `TK${orderNo.slice(2)}`;
     if (payType === 'yue') add({ at: back.at, ledger: 'balance', amount: back.price, linkType: 'refund', title: '订单退款' }, refundNo);
-    add({ at: back.at, ledger: 'integral', amount: back.points, linkType: 'refund', title: '订单退款，退回积分' }, refundNo);
+    add({ at: back.at, ledger: 'integral', amount: back.points + back.redeem, linkType: 'refund', title: '订单退款，退回积分' }, refundNo);
   }
   if (completedAt !== undefined) {
     add({ at: thawsAt(completedAt, now), ledger: 'integral', amount: amounts.gain - (back?.gain ?? 0), linkType: 'order', title: '订单完成，赠送积分' });

@@ -1,20 +1,27 @@
 /** Kinds of orders. A kind has a file here and a line below. */
-import type { OrderType } from '../../../../../generated/types/enumerations';
-import { orderType } from '../../../../../generated/codes';
+import type { OrderSecondType, OrderType } from '../../../../../generated/types/enumerations';
+import { orderSecondType, orderType } from '../../../../../generated/codes';
 import type { Visit } from '../../../resources/types';
 import { giveBackStock } from '../../product/stock';
 import type { LockedOrder, Order } from '../records';
 import type { ItemPieces, Kind } from './kind';
 import { ordinary } from './ordinary';
+import { points } from './points';
 
 /** Kinds whose orders are placed here. */
 const placed: Partial<Record<OrderType, Kind>> = { [orderType.ordinary]: ordinary };
 
-/** The kind that an order is to be placed in; undefined where there is no way to place one. */
-export const placedKind = (type: OrderType): Kind | undefined => placed[type];
+/**
+ * The kind that an order is to be placed in; undefined where there is no way to place one.
+ * @param secondType tells points orders apart; that of others follows from their goods
+ */
+export function placedKind(type: OrderType, secondType: OrderSecondType): Kind | undefined {
+  if (secondType !== orderSecondType.points) return placed[type];
+  return type === orderType.ordinary ? points : undefined;
+}
 
 /** The kind of an order that is there. One that came from elsewhere, of a kind that is not placed here, goes the way of ordinary ones. */
-export const kindOf = ({ type }: Order): Kind => placed[type] ?? ordinary;
+export const kindOf = ({ type, secondType }: Order): Kind => (secondType === orderSecondType.points ? points : placed[type] ?? ordinary);
 
 /** Pieces that were taken and not sent come back, with whatever their kind took for them. Members are locked before. */
 export async function giveBackPieces(visit: Visit, order: LockedOrder, pieces: readonly ItemPieces[], title: string): Promise<void> {

@@ -1,6 +1,6 @@
 /** What an order of one kind does otherwise than others. Whatever is the same for all of them stands in place, paid, byTime and moneyBack. */
 import type { Inputs, Records } from '../../../../../generated/records';
-import type { ProductType } from '../../../../../generated/types/enumerations';
+import type { OrderStatus, ProductType } from '../../../../../generated/types/enumerations';
 import type { LockedRecord } from '../../../resources/typed';
 import type { Visit } from '../../../resources/types';
 import type { LockedDetail, LockedOrder, Order } from '../records';
@@ -47,11 +47,15 @@ export interface Kind {
   sells: readonly ProductType[];
   /** Whether coupons and points may pay a part. */
   isReducible: boolean;
+  /** What it sells is the platform's, and no merchant's. */
+  isPlatforms?: true;
   /**
    * Locks what the order is of: after coupons and member, before specifications, products and merchant.
    * @throws Refusal where nothing is offered so
    */
   plan: (visit: Visit, placed: Placed) => Promise<Plan>;
+  /** Follows the placing of an order. @returns its status */
+  placed?: (visit: Visit, order: LockedRecord<'order/order'>) => Promise<OrderStatus>;
   /** Follows the payment, in its transaction. @param order as it was before */
   paid: (visit: Visit, order: LockedOrder) => Promise<void>;
   /** Gives back what pieces had taken, before they come back to the stock: an order that came to nothing (not paid), or a refund of what was not sent. */

@@ -1,0 +1,7 @@
+import type { RecordOf } from '../../../data/records/typed';
+import type { DetailPanelProps } from '../../../../ui/ports/detailPanels';
+import { Parcels } from '../../order/order/Parcels';
+
+export default function Delivery(props: DetailPanelProps<RecordOf<'order/order'>>) {
+  return <Parcels orders="marketing/integralOrder" {...props} />;
+}

@@ -1,0 +1,7 @@
+import type { RecordOf } from '../../../data/records/typed';
+import type { ActionDialogProps } from '../../../../ui/ports/actionDialogs';
+import { Sending } from '../../order/order/Sending';
+
+export default function Send(props: ActionDialogProps<RecordOf<'order/order'>>) {
+  return <Sending orders="marketing/integralOrder" {...props} />;
+}
