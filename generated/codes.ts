@@ -827,6 +827,18 @@ export const payType = {
   yue: "yue",
 } as const;
 
+/** 推荐板块的商品 */
+export const pcRecommendScope = {
+  /** 指定商品参与 */
+  product: "product",
+  /** 指定品牌参与 */
+  brand: "brand",
+  /** 指定分类参与 */
+  category: "category",
+  /** 指定商户参与 */
+  merchant: "merchant",
+} as const;
+
 /** 会员有礼 */
 export const presentKind = {
   /** 新人礼 */

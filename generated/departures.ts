@@ -24,6 +24,7 @@ import { dictType as operation_dictType } from '../src/server/routes/operation/d
 import { formTemplate as operation_formTemplate } from '../src/server/routes/operation/formTemplate';
 import { groupData as operation_groupData } from '../src/server/routes/operation/groupData';
 import { menu as operation_menu } from '../src/server/routes/operation/menu';
+import { pcRecommended as operation_pcRecommended } from '../src/server/routes/operation/pcRecommended';
 import { order as order_order } from '../src/server/routes/order/order';
 import { refund as order_refund } from '../src/server/routes/order/refund';
 import { diy as page_diy } from '../src/server/routes/page/diy';
@@ -63,6 +64,7 @@ export const departures: Departures = {
   'operation/formTemplate': operation_formTemplate,
   'operation/groupData': operation_groupData,
   'operation/menu': operation_menu,
+  'operation/pcRecommended': operation_pcRecommended,
   'order/order': order_order,
   'order/refund': order_refund,
   'page/diy': page_diy,

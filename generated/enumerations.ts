@@ -516,6 +516,16 @@ export const enumerations: Record<string, EnumerationModel> = {
     ],
   },
   payType: { name: "payType", title: "支付方式", items: [{ value: "weixin", title: "微信" }, { value: "alipay", title: "支付宝" }, { value: "yue", title: "余额" }] },
+  pcRecommendScope: {
+    name: "pcRecommendScope",
+    title: "推荐板块的商品",
+    items: [
+      { value: "product", title: "指定商品参与" },
+      { value: "brand", title: "指定品牌参与" },
+      { value: "category", title: "指定分类参与" },
+      { value: "merchant", title: "指定商户参与" },
+    ],
+  },
   platformStatus: {
     name: "platformStatus",
     title: "视频号商品平台审核状态",

@@ -49,7 +49,13 @@ describe.each(served(contract.entities).map((entity) => [entity.key, entity] as 
   async function subject(values?: Row, when?: Condition): Promise<Row> {
     if (entity.single) return walker.stored(entity, singleId);
     if (!create) return anyRow(when);
-    const answer = await call(create, { values: bodyOf(entity, create, values ?? await walker.fresh(entity)) });
+    const make = async () => call(create, { values: bodyOf(entity, create, values ?? await walker.fresh(entity)) });
+    let answer = await make();
+    // Of some there are only so many: one makes room.
+    if (remove && answer.code === 400 && /最多\d+个/.test(answer.message ?? '')) {
+      await call(remove, { id: (await anyRow(remove.when))[id] });
+      answer = await make();
+    }
     expect(answer, entity.key).toMatchObject({ code: 200 });
     return answer.data as Row;
   }
@@ -180,7 +186,7 @@ describe.each(served(contract.entities).map((entity) => [entity.key, entity] as 
     // What is worked out by hand is no part of the record.
     const held = (one.fields ?? []).filter((name) => { const { computed } = entity.fields.find((field) => field.name === name)!; return !(computed && 'handler' in computed); });
     const heldOf = (record: Row) => Object.fromEntries(held.map((name) => [name, record[name]]));
-    expect(heldOf(one.value === undefined ? told : { [one.value]: told })).toEqual(heldOf(after));
+    expect(heldOf(one.asText ? JSON.parse(told as string) : one.value === undefined ? told : { [one.value]: told })).toEqual(heldOf(after));
     expect(await save(seen)).toMatchObject({ code: 409, data: { current: { recordVersion: after.recordVersion }, account: 'admin' } });
     expect(await save('"of-somebody-else"')).toMatchObject({ code: 200 });
     expect((await own('history', { [id]: singleId })).data[0]).toMatchObject({ kind: 'UPDATE', account: 'admin', version: Number(after.recordVersion) + 1 });

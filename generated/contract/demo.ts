@@ -649,6 +649,11 @@ export const demo: Record<string, DemoRows> = {
     { dictName: "会员来源", dictType: "member_source", status: 1, remark: "已由注册渠道代替" },
     { dictName: "证件类型", dictType: "certificate_kind" },
   ],
+  "operation/pcRecommended": [
+    { name: "手机通讯", sort: 30, status: true, imageUrl: "/demo/street-1.svg", linkUrl: "/goods/list", productAssociationType: "category", data: ["数码家电/手机通讯/智能手机"] },
+    { name: "华为专区", sort: 20, status: true, imageUrl: "/demo/street-2.svg", linkUrl: "https://www.example.com/brand", productAssociationType: "brand", data: ["华为"] },
+    { name: "云帆优选", sort: 10, status: false, imageUrl: "/demo/street-3.svg", linkUrl: "/merchant/street", productAssociationType: "merchant", data: ["云帆手机专卖店"] },
+  ],
   "operation/role": [
     { roleName: "客服", status: true, rules: ["/dashboard","/user","/user/label","platform:user:tag:update","/marketing","/marketing/content","/marketing/content/articleManager","platform:article:info","/marketing/content/classifManager"] },
     { roleName: "财务", status: true, rules: ["/dashboard","/merchant","/merchant/classify","/merchant/type/list"] },

@@ -55,6 +55,16 @@ import { resource as merchantMerchant } from '../resources/merchant/merchant';
 import { resource as merchantShopGroup } from '../resources/merchant/shopGroup';
 import { resource as merchantType } from '../resources/merchant/type';
 import { resource as operationAdmin } from '../resources/operation/admin';
+import { resource as operationAgreementAboutUs } from '../resources/operation/agreementAboutUs';
+import { resource as operationAgreementCancel } from '../resources/operation/agreementCancel';
+import { resource as operationAgreementCancelNotice } from '../resources/operation/agreementCancelNotice';
+import { resource as operationAgreementCoupon } from '../resources/operation/agreementCoupon';
+import { resource as operationAgreementLicence } from '../resources/operation/agreementLicence';
+import { resource as operationAgreementMerchant } from '../resources/operation/agreementMerchant';
+import { resource as operationAgreementPaidMember } from '../resources/operation/agreementPaidMember';
+import { resource as operationAgreementPlatformRule } from '../resources/operation/agreementPlatformRule';
+import { resource as operationAgreementPrivacy } from '../resources/operation/agreementPrivacy';
+import { resource as operationAgreementUser } from '../resources/operation/agreementUser';
 import { resource as operationCompanyList } from '../resources/operation/companyList';
 import { resource as operationDictData } from '../resources/operation/dictData';
 import { resource as operationDictType } from '../resources/operation/dictType';
@@ -62,6 +72,7 @@ import { resource as operationFormTemplate } from '../resources/operation/formTe
 import { resource as operationGroup } from '../resources/operation/group';
 import { resource as operationGroupData } from '../resources/operation/groupData';
 import { resource as operationMenu } from '../resources/operation/menu';
+import { resource as operationPcRecommended } from '../resources/operation/pcRecommended';
 import { resource as operationRole } from '../resources/operation/role';
 import { resource as operationSensitiveLog } from '../resources/operation/sensitiveLog';
 import { resource as operationServiceKey } from '../resources/operation/serviceKey';
@@ -140,6 +151,16 @@ const resources = new Map([
   merchantShopGroup,
   merchantType,
   operationAdmin,
+  operationAgreementAboutUs,
+  operationAgreementCancel,
+  operationAgreementCancelNotice,
+  operationAgreementCoupon,
+  operationAgreementLicence,
+  operationAgreementMerchant,
+  operationAgreementPaidMember,
+  operationAgreementPlatformRule,
+  operationAgreementPrivacy,
+  operationAgreementUser,
   operationCompanyList,
   operationDictData,
   operationDictType,
@@ -147,6 +168,7 @@ const resources = new Map([
   operationGroup,
   operationGroupData,
   operationMenu,
+  operationPcRecommended,
   operationRole,
   operationSensitiveLog,
   operationServiceKey,
@@ -2532,6 +2554,146 @@ export const entities: EntityModel[] = [
       ],
     },
   }),
+  withStored(resource("operation/agreementAboutUs"), {
+    table: {
+      name: "operation_agreement_about_us",
+      columns: [
+        { name: "id", field: "id", type: "bigint" },
+        { name: "agreement", field: "agreement", type: "text", fill: "''" },
+        { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
+        { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+        { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+      ],
+      indexes: [],
+    },
+    samples: false,
+  }),
+  withStored(resource("operation/agreementCancel"), {
+    table: {
+      name: "operation_agreement_cancel",
+      columns: [
+        { name: "id", field: "id", type: "bigint" },
+        { name: "agreement", field: "agreement", type: "text", fill: "''" },
+        { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
+        { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+        { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+      ],
+      indexes: [],
+    },
+    samples: false,
+  }),
+  withStored(resource("operation/agreementCancelNotice"), {
+    table: {
+      name: "operation_agreement_cancel_notice",
+      columns: [
+        { name: "id", field: "id", type: "bigint" },
+        { name: "agreement", field: "agreement", type: "text", fill: "''" },
+        { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
+        { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+        { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+      ],
+      indexes: [],
+    },
+    samples: false,
+  }),
+  withStored(resource("operation/agreementCoupon"), {
+    table: {
+      name: "operation_agreement_coupon",
+      columns: [
+        { name: "id", field: "id", type: "bigint" },
+        { name: "agreement", field: "agreement", type: "text", fill: "''" },
+        { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
+        { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+        { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+      ],
+      indexes: [],
+    },
+    samples: false,
+  }),
+  withStored(resource("operation/agreementLicence"), {
+    table: {
+      name: "operation_agreement_licence",
+      columns: [
+        { name: "id", field: "id", type: "bigint" },
+        { name: "agreement", field: "agreement", type: "text", fill: "''" },
+        { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
+        { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+        { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+      ],
+      indexes: [],
+    },
+    samples: false,
+  }),
+  withStored(resource("operation/agreementMerchant"), {
+    table: {
+      name: "operation_agreement_merchant",
+      columns: [
+        { name: "id", field: "id", type: "bigint" },
+        { name: "agreement", field: "agreement", type: "text", fill: "''" },
+        { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
+        { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+        { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+      ],
+      indexes: [],
+    },
+    samples: false,
+  }),
+  withStored(resource("operation/agreementPaidMember"), {
+    table: {
+      name: "operation_agreement_paid_member",
+      columns: [
+        { name: "id", field: "id", type: "bigint" },
+        { name: "agreement", field: "agreement", type: "text", fill: "''" },
+        { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
+        { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+        { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+      ],
+      indexes: [],
+    },
+    samples: false,
+  }),
+  withStored(resource("operation/agreementPlatformRule"), {
+    table: {
+      name: "operation_agreement_platform_rule",
+      columns: [
+        { name: "id", field: "id", type: "bigint" },
+        { name: "agreement", field: "agreement", type: "text", fill: "''" },
+        { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
+        { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+        { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+      ],
+      indexes: [],
+    },
+    samples: false,
+  }),
+  withStored(resource("operation/agreementPrivacy"), {
+    table: {
+      name: "operation_agreement_privacy",
+      columns: [
+        { name: "id", field: "id", type: "bigint" },
+        { name: "agreement", field: "agreement", type: "text", fill: "''" },
+        { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
+        { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+        { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+      ],
+      indexes: [],
+    },
+    samples: false,
+  }),
+  withStored(resource("operation/agreementUser"), {
+    table: {
+      name: "operation_agreement_user",
+      columns: [
+        { name: "id", field: "id", type: "bigint" },
+        { name: "agreement", field: "agreement", type: "text", fill: "''" },
+        { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
+        { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+        { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+      ],
+      indexes: [],
+    },
+    samples: false,
+  }),
   withStored(resource("operation/companyList"), {
     table: {
       name: "operation_company_list",
@@ -2812,6 +2974,30 @@ export const entities: EntityModel[] = [
         { name: "system_menu_name_grams_idx", columns: ["name_grams"], using: "gin" },
         { name: "system_menu_pid_id_id_idx", columns: ["pid", "id", "id"] },
         { name: "system_menu_sort_id_da_idx", columns: ["sort", "id"], order: ["desc", "asc"] },
+      ],
+    },
+  }),
+  withStored(resource("operation/pcRecommended"), {
+    writes: "handler",
+    table: {
+      name: "operation_pc_recommended",
+      columns: [
+        { name: "id", field: "id", type: "bigint" },
+        { name: "name", field: "name", type: "text", fill: "''" },
+        { name: "link_url", field: "linkUrl", type: "text", default: "''" },
+        { name: "image_url", field: "imageUrl", type: "text", fill: "''" },
+        { name: "sort", field: "sort", type: "bigint", default: "0" },
+        { name: "product_association_type", field: "productAssociationType", type: "text", default: "'product'" },
+        { name: "data", field: "data", type: "bigint[]", fill: "'{}'" },
+        { name: "status", field: "status", type: "boolean", default: "false" },
+        { name: "is_del", field: "isDel", type: "boolean", default: "false", role: "system" },
+        { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
+        { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+        { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+      ],
+      indexes: [
+        { name: "operation_pc_recommended_data_idx", columns: ["data"], using: "gin", where: "not is_del" },
+        { name: "operation_pc_recommended_sort_id_da_idx", columns: ["sort", "id"], order: ["desc", "asc"], where: "not is_del" },
       ],
     },
   }),

@@ -59,6 +59,16 @@ export const enumerations: EnumerationModel[] = [
   },
   { name: "operationStatus", title: "操作状态", items: [{ value: 0, title: "正常", colour: "success" }, { value: 1, title: "异常", colour: "danger" }] },
   {
+    name: "pcRecommendScope",
+    title: "推荐板块的商品",
+    items: [
+      { value: "product", title: "指定商品参与", name: "product" },
+      { value: "brand", title: "指定品牌参与", name: "brand" },
+      { value: "category", title: "指定分类参与", name: "category" },
+      { value: "merchant", title: "指定商户参与", name: "merchant" },
+    ],
+  },
+  {
     name: "serviceKeyStatus",
     title: "服务密钥状态",
     items: [

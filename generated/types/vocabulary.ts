@@ -753,7 +753,7 @@ export interface Call {
   title?: string
   /** A permission string, signed-in or anonymous. The conventional string when absent: no call is open by omission. */
   permission?: string
-  /** How the rows are answered. pageInfo: a page whose numbers are called pageNum, pageSize, size and pages, as some published calls have it. groups: records referred to, each with its rows. value: of the read of a single record, what one field holds, and no object. */
+  /** How the rows are answered. pageInfo: a page whose numbers are called pageNum, pageSize, size and pages, as some published calls have it. groups: records referred to, each with its rows. value: of the read of a single record, what one field holds, and no object. text: the same as JSON text of an object with that one key, as some published calls have it; an empty text while the field is empty. */
   shape?: (("page" | "pageInfo" | "array" | "tree") | {
     /** Reference by which rows are grouped. */
     groups: string
@@ -762,6 +762,9 @@ export interface Call {
   } | {
     /** Field whose value is the answer. */
     value: string
+  } | {
+    /** Field whose value is the one key of the text. */
+    text: string
   })
   fields?: Names
   byRight?: Names

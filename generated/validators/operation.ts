@@ -1,5 +1,15 @@
 // Made from schemas/operation/*.json. Do not edit: change the source and run `npm run generate`.
 import * as admin from './operation/admin.js';
+import * as agreementAboutUs from './operation/agreementAboutUs.js';
+import * as agreementCancel from './operation/agreementCancel.js';
+import * as agreementCancelNotice from './operation/agreementCancelNotice.js';
+import * as agreementCoupon from './operation/agreementCoupon.js';
+import * as agreementLicence from './operation/agreementLicence.js';
+import * as agreementMerchant from './operation/agreementMerchant.js';
+import * as agreementPaidMember from './operation/agreementPaidMember.js';
+import * as agreementPlatformRule from './operation/agreementPlatformRule.js';
+import * as agreementPrivacy from './operation/agreementPrivacy.js';
+import * as agreementUser from './operation/agreementUser.js';
 import * as companyList from './operation/companyList.js';
 import * as configCategory from './operation/configCategory.js';
 import * as dictData from './operation/dictData.js';
@@ -8,6 +18,7 @@ import * as formTemplate from './operation/formTemplate.js';
 import * as group from './operation/group.js';
 import * as groupData from './operation/groupData.js';
 import * as menu from './operation/menu.js';
+import * as pcRecommended from './operation/pcRecommended.js';
 import * as role from './operation/role.js';
 import * as sensitiveLog from './operation/sensitiveLog.js';
 import * as serviceKey from './operation/serviceKey.js';
@@ -16,6 +27,16 @@ import type { EntityValidators } from './runtime.js';
 /** By entity key. */
 export const validators: Record<string, EntityValidators> = {
   'operation/admin': admin,
+  'operation/agreementAboutUs': agreementAboutUs,
+  'operation/agreementCancel': agreementCancel,
+  'operation/agreementCancelNotice': agreementCancelNotice,
+  'operation/agreementCoupon': agreementCoupon,
+  'operation/agreementLicence': agreementLicence,
+  'operation/agreementMerchant': agreementMerchant,
+  'operation/agreementPaidMember': agreementPaidMember,
+  'operation/agreementPlatformRule': agreementPlatformRule,
+  'operation/agreementPrivacy': agreementPrivacy,
+  'operation/agreementUser': agreementUser,
   'operation/companyList': companyList,
   'operation/configCategory': configCategory,
   'operation/dictData': dictData,
@@ -24,6 +45,7 @@ export const validators: Record<string, EntityValidators> = {
   'operation/group': group,
   'operation/groupData': groupData,
   'operation/menu': menu,
+  'operation/pcRecommended': pcRecommended,
   'operation/role': role,
   'operation/sensitiveLog': sensitiveLog,
   'operation/serviceKey': serviceKey,

@@ -63,7 +63,7 @@ export interface NormalInput extends Omit<Input, 'minimum'> {
   disabledIn: FormMode[];
 }
 
-export interface NormalCall extends Omit<Call, 'id' | 'ids' | 'also' | 'shape' | 'body' | 'confirm'>, Pick<EndpointModel, 'shape' | 'pageInfo' | 'group' | 'value' | 'body' | 'params' | 'constants' | 'confirm' | 'confirmWhen'> {
+export interface NormalCall extends Omit<Call, 'id' | 'ids' | 'also' | 'shape' | 'body' | 'confirm'>, Pick<EndpointModel, 'shape' | 'pageInfo' | 'group' | 'value' | 'asText' | 'body' | 'params' | 'constants' | 'confirm' | 'confirmWhen'> {
   name: string;
   role: EndpointRole;
   title: string;

@@ -204,7 +204,7 @@ const serviceModel = (resource: NormalResource, normal: NormalEntity, codes: Cod
 });
 
 function endpointModel(call: NormalCall, resource: NormalResource, { fields, primaryKey }: NormalEntity, referredTo: boolean): EndpointModel {
-  const { name, role, title, method, path, permission, id, shape, pageInfo, field, state, params, cache, where, when, message, constants, success, confirm, confirmWhen, follows, reveals, value } = call;
+  const { name, role, title, method, path, permission, id, shape, pageInfo, field, state, params, cache, where, when, message, constants, success, confirm, confirmWhen, follows, reveals, value, asText } = call;
   const isOption = name === resource.options;
   return {
     name, role, title, method, path, permission,
@@ -214,7 +214,7 @@ function endpointModel(call: NormalCall, resource: NormalResource, { fields, pri
     ignores: call.ignores,
     params,
     fields: call.fields ?? (resource.single && role === 'one' ? fields.filter((field) => !field.writeOnly && field.name !== primaryKey).map((field) => field.name) : undefined),
-    value,
+    value, asText,
     byRight: call.byRight,
     shape, pageInfo, group: call.group, field, state,
     also: call.also.length ? call.also : undefined,

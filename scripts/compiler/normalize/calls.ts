@@ -115,8 +115,9 @@ export function completeCall(written: string | Call, spec: CallSpec, context: Pi
   return typeof written === 'string' ? madeFrom(complete, ...place) : madeFrom(complete, written);
 }
 
-function shapeOf(shape: Call['shape'], role: EndpointRole): Pick<NormalCall, 'shape' | 'pageInfo' | 'group' | 'value'> {
+function shapeOf(shape: Call['shape'], role: EndpointRole): Pick<NormalCall, 'shape' | 'pageInfo' | 'group' | 'value' | 'asText'> {
   if (typeof shape === 'object' && 'value' in shape) return { value: shape.value };
+  if (typeof shape === 'object' && 'text' in shape) return { value: shape.text, asText: true };
   if (typeof shape === 'object') return { shape: 'groups', group: madeFrom({ by: shape.groups, as: shape.as }, shape) };
   if (shape === 'pageInfo') return { shape: 'page', pageInfo: true };
   return role === 'list' || role === 'read' ? { shape: shape ?? (role === 'list' ? 'page' : 'array') } : {};

@@ -20,12 +20,13 @@ export default function TabsScreen({ title, tabs }: { title: string; tabs: NonNu
   };
   return (
     <Tabs label={title} items={tabs.map(({ title: name, entity }) => ({ value: entity, title: name }))} value={open} onChange={turn}>
-      <Shown key={open} entity={open} />
+      <EntityTab key={open} entity={open} />
     </Tabs>
   );
 }
 
-function Shown({ entity }: { entity: string }) {
+/** The list of an entity, or the form of a single record, as one tab of a screen. */
+export function EntityTab({ entity }: { entity: string }) {
   const resource = useArrivingResource(entity);
   const mayCall = useMayCall();
   if (!resource) return <Skeleton lines={8} height={28} />;

@@ -47,6 +47,8 @@ export interface EndpointModel {
   fields?: string[];
   /** Of a single record: the answer is what this field holds. */
   value?: string;
+  /** As JSON text of an object with that one key; empty while the field is. */
+  asText?: true;
   /** Further names, whose values are null to whoever reads them nowhere else. */
   byRight?: string[];
   shape?: AnswerShape;

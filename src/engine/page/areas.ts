@@ -20,6 +20,7 @@ export interface LayoutArea {
   least?: number;
   most?: number;
   leastShown?: number;
+  mostShown?: number;
   /** The first row stays. */
   keepsFirst: boolean;
 }
@@ -59,12 +60,26 @@ export const areas = {
     fields: [image('imageUrl', '二维码'), named('标题', 8)], hides: false, keepsFirst: false, least: 2, most: 2,
   },
   pcFriendlyLink: { list: 'friendlyLinkList', title: '友情链接', template: { name: 'PC友情链接', info: 'PC商城底部的友情链接' }, group: 19, fields: [named('链接名称', 20), address('linkUrl', true)], hides: false, keepsFirst: false, most: 100 },
+  pcAdvertisement: {
+    list: 'advertisement', title: '首页广告', template: { name: 'PC首页广告', info: 'PC商城首页顶部的一张广告图' }, group: 20,
+    fields: [{ ...image('imageUrl', '广告图'), help: '建议宽度 1920' }, address('linkUrl', false)], hides: true, keepsFirst: true, least: 1, most: 1,
+  },
+  pcBanner: {
+    list: 'bannerList', title: '首页banner', template: { name: 'PC首页banner', info: 'PC商城首页的轮播图，最多十张' }, group: 21,
+    fields: [{ ...image('imageUrl', '图片'), help: '建议尺寸 1920×550' }, named('标题', 20), address('linkUrl', false)], hides: true, keepsFirst: false, least: 1, most: 10,
+  },
+  pcNavigation: {
+    list: 'navigationList', title: '顶部菜单', template: { name: 'PC顶部菜单', info: 'PC商城首页的顶部菜单，最多显示六个' }, group: 22,
+    fields: [named('名称', 6), address('linkUrl', true)], hides: true, keepsFirst: false, most: 50, mostShown: 6,
+  },
 } satisfies Record<string, LayoutArea>;
 
 /** What is wrong with the list as a whole, in Chinese; each row is judged by its fields. */
-export function listProblem({ title, least = 0, most = Infinity, leastShown = 0 }: LayoutArea, rows: readonly { status?: unknown }[]): string | undefined {
+export function listProblem({ title, least = 0, most = Infinity, leastShown = 0, mostShown = Infinity }: LayoutArea, rows: readonly { status?: unknown }[]): string | undefined {
   if (rows.length < least) return `${title}至少${least}个`;
   if (rows.length > most) return `${title}最多${most}个`;
-  if (rows.filter(({ status }) => status === true).length < leastShown) return `${title}至少显示${leastShown}个`;
+  const shown = rows.filter(({ status }) => status === true).length;
+  if (shown < leastShown) return `${title}至少显示${leastShown}个`;
+  if (shown > mostShown) return `${title}最多显示${mostShown}个`;
   return undefined;
 }

@@ -24,13 +24,15 @@ import type { House, Resource, Row } from './types';
 export const singlesOf = ({ resources }: Pick<House, 'resources'>): Resource[] => [...resources.values()].filter(({ entity }) => entity.single);
 
 /** @returns what the record holds, as it travels, or the one value that its call answers */
-export function singleRead(house: House, resource: Resource, { fields, value }: EndpointModel): (input: Input) => Promise<unknown> {
+export function singleRead(house: House, resource: Resource, { fields, value, asText }: EndpointModel): (input: Input) => Promise<unknown> {
   const projection = project(resource, house.resources, fields, true);
   return async (input) => {
     const { recordVersion, [resource.entity.primaryKey]: _id, ...record } = await readOne(house.sql, resource, projection, singleId);
     tellSeen(input, { version: String(recordVersion) });
     const whole: Row = { ...record, ...await workedOut(house, resource, record) };
-    return value === undefined ? whole : whole[value];
+    if (value === undefined) return whole;
+    if (!asText) return whole[value];
+    return whole[value] === '' ? '' : JSON.stringify({ [value]: whole[value] });
   };
 }
 

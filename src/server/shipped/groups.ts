@@ -47,5 +47,8 @@ export const groups: ShippedGroup[] = [
     name: String(name), linkList: JSON.stringify([titles!].flat().map((title, at) => ({ name: title, linkUrl: `/help/${at + 1}` }))),
   }))),
   areaGroup(areas.pcQrcode, [{ imageUrl: '/demo/pc-code-1.svg', name: '小程序' }, { imageUrl: '/demo/pc-code-2.svg', name: '公众号' }]),
+  areaGroup(areas.pcAdvertisement, [{ imageUrl: '/demo/banner-1.svg', linkUrl: '/goods/list?activity=1' }]),
+  areaGroup(areas.pcBanner, [{ imageUrl: '/demo/banner-1.svg', name: '春季上新', linkUrl: '/goods/list' }, { imageUrl: '/demo/banner-2.svg', name: '会员日', linkUrl: '' }]),
+  areaGroup(areas.pcNavigation, ([['首页', '/'], ['全部商品', '/goods/list'], ['品牌好店', '/merchant/street'], ['领券中心', '/coupon'], ['帮助中心', '/help']] as const).map(([name, linkUrl]) => ({ name, linkUrl }))),
   areaGroup(areas.pcFriendlyLink, [{ name: '帮助中心', linkUrl: '/help' }, { name: '示例合作方', linkUrl: 'https://www.example.com' }]),
 ];

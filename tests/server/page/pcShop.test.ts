@@ -1,4 +1,4 @@
-/** 基础设置 and 底部授权 of the PC shop over their published calls. */
+/** 基础设置, 首页设置 and 底部授权 of the PC shop over their published calls. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../helper';
 
@@ -95,5 +95,59 @@ describe('the foot of the pages', () => {
     ['no list', 'friendly/link/save', {}, '请输入友情链接'],
   ])('with %s is refused', async (_what, path, body, message) => {
     expect(await post(path, body)).toMatchObject({ code: 400, message });
+  });
+});
+
+describe('the home page', () => {
+  const advert = { imageUrl: '/demo/banner-1.svg', linkUrl: '/goods/list', status: true };
+  const banner = (more: Item = {}): Item => ({ imageUrl: '/demo/banner-1.svg', name: '上新', linkUrl: '', status: true, sort: 1, ...more });
+  const entry = (name: string, status = true): Item => ({ name, linkUrl: '/goods/list', status, sort: 1 });
+
+  it('has one advertisement, which keeps its id', async () => {
+    expect(await get('home/advertisement/get')).toEqual({ id: null, imageUrl: '', linkUrl: '', status: false });
+    expect(await post('home/advertisement/edit', advert)).toMatchObject({ code: 200 });
+    const first = await get('home/advertisement/get') as Item;
+    expect(first).toEqual({ id: expect.any(Number), ...advert });
+    expect(await post('home/advertisement/edit', { ...first, status: false })).toMatchObject({ code: 200 });
+    expect(await get('home/advertisement/get')).toEqual({ ...first, status: false });
+  });
+
+  it('has banners and a menu in their order', async () => {
+    expect(await post('home/banner/save', { bannerList: [banner(), banner({ name: '会员日', status: false })] })).toMatchObject({ code: 200 });
+    expect(await get('home/banner/get')).toMatchObject({ bannerList: [{ name: '上新', status: true, sort: 1 }, { name: '会员日', status: false, sort: 2 }] });
+    const menu = [...'一二三四五六'].map((name) => entry(name));
+    expect(await post('home/navigation/save', [...menu, entry('七', false)])).toMatchObject({ code: 200 });
+    expect(await get('home/navigation/get')).toMatchObject([...menu.map(({ name }, at) => ({ name, status: true, sort: at + 1 })), { name: '七', status: false, sort: 7 }]);
+  });
+
+  it.each<[string, string, unknown, string]>([
+    ['no picture in its advertisement', 'home/advertisement/edit', { ...advert, imageUrl: '' }, '第1项：请选择广告图'],
+    ['a script behind its advertisement', 'home/advertisement/edit', { ...advert, linkUrl: 'javascript:alert(1)' }, '第1项：链接应以http://、https://或/开头'],
+    ['no banner', 'home/banner/save', { bannerList: [] }, '首页banner至少1个'],
+    ['eleven banners', 'home/banner/save', { bannerList: Array.from({ length: 11 }, () => banner()) }, '首页banner最多10个'],
+    ['a banner without a title', 'home/banner/save', { bannerList: [banner({ name: '' })] }, '第1项：请输入标题'],
+    ['seven shown entries', 'home/navigation/save', [...'一二三四五六七'].map((name) => entry(name)), '顶部菜单最多显示6个'],
+    ['a long entry', 'home/navigation/save', [entry('一二三四五六七')], '第1项：名称不能超过6个字符'],
+    ['an entry that leads nowhere', 'home/navigation/save', [{ ...entry('首页'), linkUrl: '' }], '第1项：请输入链接'],
+  ])('with %s is refused', async (_what, path, body, message) => {
+    expect(await post(path, body)).toMatchObject({ code: 400, message });
+  });
+
+  it('has ten recommended blocks at most, however many people add one at once', async () => {
+    expect(await server.call('POST', '/admin/platform/product/category/add', { body: { pid: 0, name: '图书', icon: '', sort: 1 } })).toMatchObject({ code: 200 });
+    const [category] = (await server.call('GET', '/admin/platform/product/category/list')).data as { id: number }[];
+    const data = String(category!.id);
+    const block = (name: string, more: Item = {}): Item => ({ name, imageUrl: '/demo/street-1.svg', linkUrl: '', sort: 1, status: true, productAssociationType: 'category', data, ...more });
+    for (let at = 1; at < 10; at += 1) expect(await post('recommended/add', block(`板块${at}`))).toMatchObject({ code: 200 });
+    const both = await Promise.all([post('recommended/add', block('一')), post('recommended/add', block('二'))]);
+    expect(both.map(({ code }) => code).sort()).toEqual([200, 400]);
+    expect(both.find(({ code }) => code === 400)).toMatchObject({ message: '首页推荐最多10个板块' });
+    const rows = await get('get/recommended/list') as Item[];
+    expect(rows).toHaveLength(10);
+    expect(rows[0]).toMatchObject({ name: '板块1', status: true, productAssociationType: 'category', data });
+    expect(await post(`recommended/switch/${rows[0]!.id}`, {})).toMatchObject({ code: 200 });
+    expect(await post(`recommended/delete/${rows[1]!.id}`, {})).toMatchObject({ code: 200 });
+    expect((await get('get/recommended/list') as Item[]).map(({ status }) => status)).toEqual([false, ...Array(8).fill(true)]);
+    expect(await post('recommended/add', block('没有', { data: '' }))).toMatchObject({ code: 400 });
   });
 });

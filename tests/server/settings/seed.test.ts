@@ -62,7 +62,7 @@ it('gives the groups of combined data that the shop knows their ids', async () =
   const { list } = (await server.call('GET', '/admin/platform/system/group/list')).data as { list: { id: number; name: string; formId: number }[] };
   expect(list.map(({ id, name }) => [id, name])).toEqual([
     [1, '首页轮播图'], [2, '首页导航'], [3, '热门搜索'], [4, '充值套餐'], [5, '个人中心菜单'], [7, '个人中心轮播图'], [10, '推广海报'], [13, '订单状态图'], [14, '底部导航'], [15, '开屏广告'],
-    [16, 'PC经营理念'], [17, 'PC模块链接'], [18, 'PC底部二维码'], [19, 'PC友情链接'],
+    [16, 'PC经营理念'], [17, 'PC模块链接'], [18, 'PC底部二维码'], [19, 'PC友情链接'], [20, 'PC首页广告'], [21, 'PC首页banner'], [22, 'PC顶部菜单'],
   ]);
   for (const { name, formId } of list) expect((await named(name)).id).toBe(formId);
 });

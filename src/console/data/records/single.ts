@@ -6,11 +6,14 @@ import { decodeRow, type Identified, type Row } from './wire';
 
 /** On backends that tell no version the record is compared as it is (`refuseStale`). */
 export async function readSingle(resource: ResourceModel, signal?: AbortSignal): Promise<Identified> {
-  const { path, value } = endpointOf(resource, 'one');
+  const { path, value, asText } = endpointOf(resource, 'one');
   const { data, tag } = await callTagged<unknown>('GET', path, { signal });
-  const row = value === undefined ? (data as Row | null) ?? {} : { [value]: data };
+  const row = value === undefined ? (data as Row | null) ?? {} : asText ? objectIn(data) : { [value]: data };
   return { ...decodeRow(resource, row), [resource.primaryKey]: singleId, id: singleId, ...versionIn(tag) };
 }
+
+/** Empty where nothing was ever saved. */
+const objectIn = (text: unknown): Row => (typeof text === 'string' && text !== '' ? JSON.parse(text) as Row : {});
 
 /** `"version=3"`, as a server of ours writes it. */
 function versionIn(tag: string | undefined): { recordVersion?: number } {

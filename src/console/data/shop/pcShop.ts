@@ -58,6 +58,24 @@ function entriesOf(area: LayoutArea, given: unknown): Row[] {
 
 export const pcBasics = formOf('pcBasics', '基础设置', pcForms.basics, 'base/config', 'edit');
 
+/** The tabs of 首页设置 beside its recommended blocks. */
+export const pcHome = {
+  advertisement: {
+    name: 'pcAdvertisement', title: '首页广告', reads: right('home/advertisement/get'), permission: right('home/advertisement/edit'), fields: [{ ...rowsField(areas.pcAdvertisement), adds: '添加广告' }],
+    async read(signal) {
+      const { data, tag } = await callTagged<Row>('GET', `${base}/home/advertisement/get`, { quiet: true, signal });
+      return { data: { advertisement: data.id === null ? [] : rowsOf(areas.pcAdvertisement, [data]) }, tag };
+    },
+    async write(values, headers) {
+      const [row] = sent(values.advertisement);
+      const { sort: _place, ...body } = row ?? {};
+      await call('POST', `${base}/home/advertisement/edit`, { body, headers, quiet: true });
+    },
+  },
+  banner: listOf('pcBanner', areas.pcBanner, 'home/banner', '添加板块', false),
+  navigation: listOf('pcNavigation', areas.pcNavigation, 'home/navigation', '添加板块', true),
+} as const satisfies Record<string, PcShopForm>;
+
 /** The tabs of 底部授权, in their order. */
 export const pcFooter: readonly PcShopForm[] = [
   listOf('pcPhilosophy', areas.pcPhilosophy, 'philosophy', '添加板块', false),

@@ -1,4 +1,4 @@
-/** 基础设置 and 底部授权 of the PC shop (settings sheet, pcConfig; contract system-settings). */
+/** 基础设置, 首页设置 and 底部授权 of the PC shop (settings sheet, pcConfig; contract system-settings). */
 import type { FastifyInstance } from 'fastify';
 import type { JsonSchema } from '../../../fields/kind';
 import { areas, type LayoutArea } from '../../../engine/page/areas';
@@ -18,6 +18,8 @@ const right = (path: string): `${string}:${string}` => `platform:pc:shopping:${p
 
 /** `bare`: the list travels as it is, in no object. */
 const lists: readonly { area: AreaName; path: string; title: string; bare?: true }[] = [
+  { area: 'pcBanner', path: 'home/banner', title: '首页banner' },
+  { area: 'pcNavigation', path: 'home/navigation', title: '首页导航配置', bare: true },
   { area: 'pcPhilosophy', path: 'philosophy', title: '经营理念配置' },
   { area: 'pcQuickEntry', path: 'quick/entry', title: '快捷入口配置', bare: true },
   { area: 'pcQrcode', path: 'bottom/qrcode', title: '底部二维码配置', bare: true },
@@ -33,6 +35,7 @@ export function pcShopCalls(app: FastifyInstance, house: House): void {
   const settings = openSettings(house);
   if (!settings || !house.resources.has('operation/groupData')) return;
   for (const list of lists) listCalls(app, house, list);
+  advertisementCalls(app, house);
   for (const form of forms) formCalls(app, house, settings, form);
 }
 
@@ -53,6 +56,37 @@ function listCalls(app: FastifyInstance, house: House, { area: name, path, title
     body: { properties: { [area.list]: rows }, required: [area.list] }, ...(bare && { bodyList: area.list }),
     handler: async (input) => {
       const judged = judgeArea(name, input.body[area.list] as unknown[], input);
+      await write(house, actorOf(input), (visit) => writeArea(visit, judged, seenOf(input)[name]));
+    },
+  });
+}
+
+/** The one row of its area, which travels as it is; hidden and empty until somebody saves it. */
+function advertisementCalls(app: FastifyInstance, house: House): void {
+  const name = 'pcAdvertisement';
+  const area = areas[name];
+  const [read, save] = ['home/advertisement/get', 'home/advertisement/edit'];
+  const rowOf = async (): Promise<Row> => (await readArea(house, name))[0] ?? { id: null, imageUrl: '', linkUrl: '', status: false };
+  defineCall(app, {
+    method: 'GET', path: `${base}/${read}`, permission: right(read), adminOnly: true, tag, title: '获取PC商城首页广告',
+    handler: async (input) => {
+      tellSeen(input, { [name]: await stampOfArea(house.sql, house.resources, name) });
+      const { id, imageUrl, linkUrl, status } = await rowOf();
+      return { id, imageUrl, linkUrl, status };
+    },
+  });
+  defineCall(app, {
+    method: 'POST', path: `${base}/${save}`, permission: right(save), adminOnly: true, tag, title: '编辑PC商城首页广告',
+    body: {
+      properties: {
+        id: { type: ['integer', 'null'], title: '编号' },
+        ...Object.fromEntries(area.fields.map((field) => [field.name, { type: 'string', maxLength: 1_000, title: field.title }])),
+        status: { type: 'boolean', title: '状态' },
+      },
+    },
+    handler: async (input) => {
+      const given: Row = { ...input.body, id: (await rowOf()).id };
+      const judged = judgeArea(name, [given], input);
       await write(house, actorOf(input), (visit) => writeArea(visit, judged, seenOf(input)[name]));
     },
   });
