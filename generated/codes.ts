@@ -1,4 +1,34 @@
 // Made from schemas/enumerations/*.json. Do not edit: change the source and run `npm run generate`.
+/** 收费方式 */
+export const activityFee = {
+  /** 免费 */
+  free: 1,
+  /** 付费 */
+  money: 2,
+  /** 积分 */
+  points: 3,
+  /** 付费+积分 */
+  both: 4,
+} as const;
+
+/** 退款审核结果 */
+export const activityRefundDecision = {
+  /** 同意退款 */
+  success: "success",
+  /** 审核拒绝 */
+  refuse: "refuse",
+} as const;
+
+/** 退款规则 */
+export const activityRefundRule = {
+  /** 不可退 */
+  never: 1,
+  /** 活动开始前可退 */
+  beforeStart: 2,
+  /** 指定时间前可退 */
+  beforeDeadline: 3,
+} as const;
+
 /** 活动范围 */
 export const activityScope = {
   /** 全部商品 */
@@ -981,6 +1011,46 @@ export const registerType = {
   ios: "ios",
 } as const;
 
+/** 报名操作类型 */
+export const registrationChange = {
+  /** 提交报名 */
+  create: "create",
+  /** 支付 */
+  pay: "pay",
+  /** 核销 */
+  verify: "verify",
+  /** 退款 */
+  refund: "refund",
+  /** 取消 */
+  cancel: "cancel",
+} as const;
+
+/** 报名信息类型 */
+export const registrationQuestion = {
+  /** 文本 */
+  text: "text",
+  /** 手机号 */
+  phone: "phone",
+  /** 数字 */
+  number: "number",
+  /** 单选 */
+  radio: "radio",
+  /** 日期 */
+  date: "date",
+} as const;
+
+/** 报名订单状态 */
+export const registrationStatus = {
+  /** 待支付 */
+  unpaid: 0,
+  /** 待核销 */
+  toVerify: 3,
+  /** 已完成 */
+  complete: 6,
+  /** 已取消 */
+  cancelled: 9,
+} as const;
+
 /** 评论开关状态 */
 export const replyStatus = {
   /** 开启 */
@@ -1115,6 +1185,18 @@ export const showingStatus = {
   running: 0,
   /** 暂停 */
   suspended: 1,
+} as const;
+
+/** 报名状态 */
+export const signUpStatus = {
+  /** 未开始 */
+  waiting: 0,
+  /** 报名中 */
+  open: 1,
+  /** 已满员 */
+  full: 2,
+  /** 已截止 */
+  closed: 3,
 } as const;
 
 /** 界面尺寸 */

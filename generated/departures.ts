@@ -2,6 +2,9 @@
 import type { Departures } from '../src/server/resources/departures';
 import { brokerageRecord as distribution_brokerageRecord } from '../src/server/routes/distribution/brokerageRecord';
 import { config as distribution_config } from '../src/server/routes/distribution/config';
+import { activity as marketing_activity } from '../src/server/routes/marketing/activity';
+import { activityOrder as marketing_activityOrder } from '../src/server/routes/marketing/activityOrder';
+import { activityRefund as marketing_activityRefund } from '../src/server/routes/marketing/activityRefund';
 import { birthdayPresent as marketing_birthdayPresent } from '../src/server/routes/marketing/birthdayPresent';
 import { communityNote as marketing_communityNote } from '../src/server/routes/marketing/communityNote';
 import { communityReply as marketing_communityReply } from '../src/server/routes/marketing/communityReply';
@@ -42,6 +45,9 @@ import { user as user_user } from '../src/server/routes/user/user';
 export const departures: Departures = {
   'distribution/brokerageRecord': distribution_brokerageRecord,
   'distribution/config': distribution_config,
+  'marketing/activity': marketing_activity,
+  'marketing/activityOrder': marketing_activityOrder,
+  'marketing/activityRefund': marketing_activityRefund,
   'marketing/birthdayPresent': marketing_birthdayPresent,
   'marketing/communityNote': marketing_communityNote,
   'marketing/communityReply': marketing_communityReply,

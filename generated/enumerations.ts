@@ -7,6 +7,13 @@ export const enumerations: Record<string, EnumerationModel> = {
     title: "访问情况",
     items: [{ value: 0, title: "全部" }, { value: 1, title: "首次访问" }, { value: 2, title: "访问过" }, { value: 3, title: "未访问" }],
   },
+  activityFee: {
+    name: "activityFee",
+    title: "收费方式",
+    items: [{ value: 1, title: "免费" }, { value: 2, title: "付费" }, { value: 3, title: "积分" }, { value: 4, title: "付费+积分" }],
+  },
+  activityRefundDecision: { name: "activityRefundDecision", title: "退款审核结果", items: [{ value: "success", title: "同意退款" }, { value: "refuse", title: "审核拒绝" }] },
+  activityRefundRule: { name: "activityRefundRule", title: "退款规则", items: [{ value: 1, title: "不可退" }, { value: 2, title: "活动开始前可退" }, { value: 3, title: "指定时间前可退" }] },
   activityScope: {
     name: "activityScope",
     title: "活动范围",
@@ -644,6 +651,38 @@ export const enumerations: Record<string, EnumerationModel> = {
       { value: "ios", title: "ios", colour: "default" },
     ],
   },
+  registrationChange: {
+    name: "registrationChange",
+    title: "报名操作类型",
+    items: [
+      { value: "create", title: "提交报名" },
+      { value: "pay", title: "支付" },
+      { value: "verify", title: "核销" },
+      { value: "refund", title: "退款" },
+      { value: "cancel", title: "取消" },
+    ],
+  },
+  registrationQuestion: {
+    name: "registrationQuestion",
+    title: "报名信息类型",
+    items: [
+      { value: "text", title: "文本" },
+      { value: "phone", title: "手机号" },
+      { value: "number", title: "数字" },
+      { value: "radio", title: "单选" },
+      { value: "date", title: "日期" },
+    ],
+  },
+  registrationStatus: {
+    name: "registrationStatus",
+    title: "报名订单状态",
+    items: [
+      { value: 0, title: "待支付", colour: "warning" },
+      { value: 3, title: "待核销", colour: "primary" },
+      { value: 6, title: "已完成", colour: "success" },
+      { value: 9, title: "已取消", colour: "info" },
+    ],
+  },
   replied: { name: "replied", title: "评价状态", items: [{ value: true, title: "已回复", colour: "success" }, { value: false, title: "未回复", colour: "info" }] },
   replyStatus: {
     name: "replyStatus",
@@ -713,6 +752,16 @@ export const enumerations: Record<string, EnumerationModel> = {
     items: [{ value: "text", title: "文本" }, { value: "number", title: "数字" }, { value: "radio", title: "单选" }],
   },
   showingStatus: { name: "showingStatus", title: "场次状态", items: [{ value: 0, title: "正常", colour: "success" }, { value: 1, title: "暂停", colour: "info" }] },
+  signUpStatus: {
+    name: "signUpStatus",
+    title: "报名状态",
+    items: [
+      { value: 0, title: "未开始", colour: "warning" },
+      { value: 1, title: "报名中", colour: "success" },
+      { value: 2, title: "已满员", colour: "danger" },
+      { value: 3, title: "已截止", colour: "info" },
+    ],
+  },
   size: { name: "size", title: "界面尺寸", items: [{ value: "mini", title: "紧凑" }, { value: "small", title: "标准" }, { value: "medium", title: "宽松" }] },
   sortDirection: { name: "sortDirection", title: "排序方式", items: [{ value: "asc", title: "从低到高" }, { value: "desc", title: "从高到低" }] },
   specType: { name: "specType", title: "商品规格", items: [{ value: true, title: "多规格" }, { value: false, title: "单规格" }] },
@@ -802,6 +851,11 @@ export const enumerations: Record<string, EnumerationModel> = {
     title: "服务权限",
     items: [
       { value: "service:gallery:specimen:resubmit", title: "商户 · 重新提交标本" },
+      { value: "service:marketing:activityOrder:register", title: "会员 · 提交报名" },
+      { value: "service:marketing:activityOrder:pay", title: "商城 · 支付报名" },
+      { value: "service:marketing:activityOrder:askRefund", title: "会员 · 申请报名退款" },
+      { value: "service:marketing:activityOrder:withdraw", title: "会员 · 会员取消报名" },
+      { value: "service:marketing:activityRefund:revoke", title: "会员 · 会员撤销报名退款" },
       { value: "service:marketing:communityNote:publish", title: "会员 · 发布社区内容" },
       { value: "service:marketing:communityNote:setLikes", title: "商城 · 更新点赞数" },
       { value: "service:marketing:communityReply:comment", title: "会员 · 发表评论" },

@@ -3,6 +3,26 @@ import type { EnumerationModel } from '../../src/engine/model';
 
 export const enumerations: EnumerationModel[] = [
   {
+    name: "activityFee",
+    title: "收费方式",
+    items: [
+      { value: 1, title: "免费", name: "free" },
+      { value: 2, title: "付费", name: "money" },
+      { value: 3, title: "积分", name: "points" },
+      { value: 4, title: "付费+积分", name: "both" },
+    ],
+  },
+  { name: "activityRefundDecision", title: "退款审核结果", items: [{ value: "success", title: "同意退款" }, { value: "refuse", title: "审核拒绝" }] },
+  {
+    name: "activityRefundRule",
+    title: "退款规则",
+    items: [
+      { value: 1, title: "不可退", name: "never" },
+      { value: 2, title: "活动开始前可退", name: "beforeStart" },
+      { value: 3, title: "指定时间前可退", name: "beforeDeadline" },
+    ],
+  },
+  {
     name: "activityScope",
     title: "活动范围",
     items: [
@@ -328,6 +348,51 @@ export const enumerations: EnumerationModel[] = [
   },
   { name: "recommended", title: "是否推荐", items: [{ value: 1, title: "推荐", colour: "success" }, { value: 0, title: "不推荐", colour: "info" }] },
   {
+    name: "refundStatus",
+    title: "退款单状态",
+    items: [
+      { value: 0, title: "待审核", colour: "warning", name: "asked" },
+      { value: 1, title: "商家拒绝", colour: "danger", name: "refused" },
+      { value: 2, title: "退款中", colour: "primary", name: "refunding" },
+      { value: 3, title: "退款成功", colour: "success", name: "settled" },
+      { value: 4, title: "会员退货", colour: "primary", name: "returning" },
+      { value: 5, title: "商家待收货", colour: "primary", name: "returned" },
+      { value: 6, title: "已撤销", colour: "info", name: "revoked" },
+    ],
+  },
+  {
+    name: "registrationChange",
+    title: "报名操作类型",
+    items: [
+      { value: "create", title: "提交报名" },
+      { value: "pay", title: "支付" },
+      { value: "verify", title: "核销" },
+      { value: "refund", title: "退款" },
+      { value: "cancel", title: "取消" },
+    ],
+  },
+  {
+    name: "registrationQuestion",
+    title: "报名信息类型",
+    items: [
+      { value: "text", title: "文本" },
+      { value: "phone", title: "手机号" },
+      { value: "number", title: "数字" },
+      { value: "radio", title: "单选" },
+      { value: "date", title: "日期" },
+    ],
+  },
+  {
+    name: "registrationStatus",
+    title: "报名订单状态",
+    items: [
+      { value: 0, title: "待支付", colour: "warning", name: "unpaid" },
+      { value: 3, title: "待核销", colour: "primary", name: "toVerify" },
+      { value: 6, title: "已完成", colour: "success", name: "complete" },
+      { value: 9, title: "已取消", colour: "info", name: "cancelled" },
+    ],
+  },
+  {
     name: "replyStatus",
     title: "评论开关状态",
     items: [
@@ -374,6 +439,16 @@ export const enumerations: EnumerationModel[] = [
     ],
   },
   { name: "show", title: "显示状态", items: [{ value: 1, title: "显示", colour: "success" }, { value: 0, title: "隐藏", colour: "info" }] },
+  {
+    name: "signUpStatus",
+    title: "报名状态",
+    items: [
+      { value: 0, title: "未开始", colour: "warning", name: "waiting" },
+      { value: 1, title: "报名中", colour: "success", name: "open" },
+      { value: 2, title: "已满员", colour: "danger", name: "full" },
+      { value: 3, title: "已截止", colour: "info", name: "closed" },
+    ],
+  },
   { name: "specType", title: "商品规格", items: [{ value: true, title: "多规格" }, { value: false, title: "单规格" }] },
   {
     name: "starLevel",

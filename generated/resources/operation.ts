@@ -85,6 +85,11 @@ export const enumerations: EnumerationModel[] = [
     title: "服务权限",
     items: [
       { value: "service:gallery:specimen:resubmit", title: "商户 · 重新提交标本" },
+      { value: "service:marketing:activityOrder:register", title: "会员 · 提交报名" },
+      { value: "service:marketing:activityOrder:pay", title: "商城 · 支付报名" },
+      { value: "service:marketing:activityOrder:askRefund", title: "会员 · 申请报名退款" },
+      { value: "service:marketing:activityOrder:withdraw", title: "会员 · 会员取消报名" },
+      { value: "service:marketing:activityRefund:revoke", title: "会员 · 会员撤销报名退款" },
       { value: "service:marketing:communityNote:publish", title: "会员 · 发布社区内容" },
       { value: "service:marketing:communityNote:setLikes", title: "商城 · 更新点赞数" },
       { value: "service:marketing:communityReply:comment", title: "会员 · 发表评论" },

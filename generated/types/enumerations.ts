@@ -2,6 +2,15 @@
 /** 访问情况 */
 export type AccessType = (0 | 1 | 2 | 3)
 
+/** 收费方式 */
+export type ActivityFee = (1 | 2 | 3 | 4)
+
+/** 退款审核结果 */
+export type ActivityRefundDecision = ("success" | "refuse")
+
+/** 退款规则 */
+export type ActivityRefundRule = (1 | 2 | 3)
+
 /** 活动范围 */
 export type ActivityScope = (0 | 1 | 2 | 3 | 4)
 
@@ -383,6 +392,15 @@ export type RefundStatus = (0 | 1 | 2 | 3 | 4 | 5 | 6)
 /** 注册渠道 */
 export type RegisterType = ("wechat" | "routine" | "h5" | "iosWx" | "androidWx" | "ios")
 
+/** 报名操作类型 */
+export type RegistrationChange = ("create" | "pay" | "verify" | "refund" | "cancel")
+
+/** 报名信息类型 */
+export type RegistrationQuestion = ("text" | "phone" | "number" | "radio" | "date")
+
+/** 报名订单状态 */
+export type RegistrationStatus = (0 | 3 | 6 | 9)
+
 /** 评价状态 */
 export type Replied = (true | false)
 
@@ -452,6 +470,9 @@ export type ShowingQuestion = ("text" | "number" | "radio")
 /** 场次状态 */
 export type ShowingStatus = (0 | 1)
 
+/** 报名状态 */
+export type SignUpStatus = (0 | 1 | 2 | 3)
+
 /** 界面尺寸 */
 export type Size = ("mini" | "small" | "medium")
 
@@ -513,7 +534,7 @@ export type WithdrawalType = ("bank" | "alipay" | "weixin")
 export type YesNo = (true | false)
 
 /** 服务权限 */
-export type ServiceRight = ("service:gallery:specimen:resubmit" | "service:marketing:communityNote:publish" | "service:marketing:communityNote:setLikes" | "service:marketing:communityReply:comment" | "service:marketing:communityReply:setLikes" | "service:marketing:couponUser:claim" | "service:marketing:integralReceipt:upload" | "service:marketing:signRecord:sign" | "service:merchant:apply:apply" | "service:order:order:place" | "service:order:order:pay" | "service:order:order:cancel" | "service:order:order:verify" | "service:order:order:receive" | "service:order:refund:ask" | "service:order:refund:revoke" | "service:order:refund:refuse" | "service:order:refund:agree" | "service:order:refund:agreeReturn" | "service:order:refund:sendBack" | "service:order:refund:receiveReturn" | "service:order:refund:refuseReturn" | "service:product:product:submit" | "service:product:product:putOn" | "service:product:product:takeOff" | "service:product:product:recycle" | "service:user:user:register")
+export type ServiceRight = ("service:gallery:specimen:resubmit" | "service:marketing:activityOrder:register" | "service:marketing:activityOrder:pay" | "service:marketing:activityOrder:askRefund" | "service:marketing:activityOrder:withdraw" | "service:marketing:activityRefund:revoke" | "service:marketing:communityNote:publish" | "service:marketing:communityNote:setLikes" | "service:marketing:communityReply:comment" | "service:marketing:communityReply:setLikes" | "service:marketing:couponUser:claim" | "service:marketing:integralReceipt:upload" | "service:marketing:signRecord:sign" | "service:merchant:apply:apply" | "service:order:order:place" | "service:order:order:pay" | "service:order:order:cancel" | "service:order:order:verify" | "service:order:order:receive" | "service:order:refund:ask" | "service:order:refund:revoke" | "service:order:refund:refuse" | "service:order:refund:agree" | "service:order:refund:agreeReturn" | "service:order:refund:sendBack" | "service:order:refund:receiveReturn" | "service:order:refund:refuseReturn" | "service:product:product:submit" | "service:product:product:putOn" | "service:product:product:takeOff" | "service:product:product:recycle" | "service:user:user:register")
 
 /** By which the server finds one. */
-export type EnumerationName = "accessType" | "activityScope" | "activityStatus" | "activityStyleType" | "adminType" | "afterSalesType" | "auditDecision" | "auditStatus" | "balanceLinkType" | "bargainStatus" | "benefitChannel" | "broadcastStatus" | "brokerageLevel" | "brokerageLinkType" | "brokerageRule" | "brokerageShare" | "brokerageStatus" | "bubble" | "cancelStatus" | "cardPayChannel" | "cardPayType" | "categoryType" | "closingType" | "communityDecision" | "communityNoteType" | "communityReplyType" | "communityStatus" | "communityTopicCreateType" | "compulsory" | "configCategory" | "consumeChannel" | "copyNumChange" | "copyNumLinkType" | "couponCategory" | "couponHolders" | "couponLimit" | "couponReceiveStatus" | "couponReceiveTime" | "couponReceiveType" | "couponRepeat" | "couponUserStatus" | "couponValidity" | "couponVerifyStatus" | "dateRangePreset" | "deleted" | "deliveryMethod" | "deliveryType" | "dictDefault" | "dictStatus" | "displayed" | "earningScope" | "editStatus" | "enabled" | "exceptionDimension" | "exceptionType" | "experienceChannel" | "experienceLinkType" | "formLayout" | "given" | "goodsType" | "groupBuyRecordStatus" | "groupStatus" | "inUse" | "integralAdjustReason" | "integralAdjustStatus" | "integralAdjustType" | "integralFreezeNode" | "integralLinkType" | "integralRecordStatus" | "issueStatus" | "issueType" | "keywordReplyType" | "layout" | "ledgerDirection" | "limitCycle" | "liveReviewStatus" | "logoff" | "mediaTab" | "memberBenefit" | "memberCardType" | "memberIdentity" | "memberPriceDisplay" | "memberSearchType" | "memberType" | "menuHighlightStyle" | "menuType" | "merchantApplyStatus" | "merchantCreateType" | "merchantEmployeeRole" | "merchantServiceType" | "mobileTheme" | "opened" | "operateType" | "operationKind" | "operationStatus" | "orderChange" | "orderRefundStatus" | "orderSecondType" | "orderStatus" | "orderType" | "pageDefault" | "pageScheduleStatus" | "pageTransition" | "paid" | "paidServiceType" | "payChannel" | "payTimes" | "payType" | "pcRecommendScope" | "platformStatus" | "presentKind" | "priceType" | "productAuditStatus" | "productQualification" | "productType" | "promoter" | "promoterBinding" | "promoterLevel" | "receiptDecision" | "receiptPrinting" | "receiptSource" | "receiptStatus" | "rechargeChannel" | "recommended" | "refundChange" | "refundPromoter" | "refundStatus" | "registerType" | "replied" | "replyStatus" | "returnGoodsType" | "reviewFilter" | "rewardCondition" | "rewardNode" | "rewardStatus" | "rewardType" | "roleCode" | "roomReviewStatus" | "roomShow" | "roundType" | "selfRun" | "serviceKeyStatus" | "sex" | "shareNode" | "shelfFilter" | "shelfStatus" | "shippingType" | "show" | "showingGuide" | "showingQuestion" | "showingStatus" | "size" | "sortDirection" | "specType" | "specimenSubject" | "starLevel" | "subscriptionType" | "switch" | "tagOwner" | "tagPosition" | "tagScope" | "tagsStyle" | "themeStyle" | "topMenuStyle" | "transactionType" | "validType" | "videoStatus" | "weekday" | "withdrawalStatus" | "withdrawalType" | "yesNo" | "serviceRight"
+export type EnumerationName = "accessType" | "activityFee" | "activityRefundDecision" | "activityRefundRule" | "activityScope" | "activityStatus" | "activityStyleType" | "adminType" | "afterSalesType" | "auditDecision" | "auditStatus" | "balanceLinkType" | "bargainStatus" | "benefitChannel" | "broadcastStatus" | "brokerageLevel" | "brokerageLinkType" | "brokerageRule" | "brokerageShare" | "brokerageStatus" | "bubble" | "cancelStatus" | "cardPayChannel" | "cardPayType" | "categoryType" | "closingType" | "communityDecision" | "communityNoteType" | "communityReplyType" | "communityStatus" | "communityTopicCreateType" | "compulsory" | "configCategory" | "consumeChannel" | "copyNumChange" | "copyNumLinkType" | "couponCategory" | "couponHolders" | "couponLimit" | "couponReceiveStatus" | "couponReceiveTime" | "couponReceiveType" | "couponRepeat" | "couponUserStatus" | "couponValidity" | "couponVerifyStatus" | "dateRangePreset" | "deleted" | "deliveryMethod" | "deliveryType" | "dictDefault" | "dictStatus" | "displayed" | "earningScope" | "editStatus" | "enabled" | "exceptionDimension" | "exceptionType" | "experienceChannel" | "experienceLinkType" | "formLayout" | "given" | "goodsType" | "groupBuyRecordStatus" | "groupStatus" | "inUse" | "integralAdjustReason" | "integralAdjustStatus" | "integralAdjustType" | "integralFreezeNode" | "integralLinkType" | "integralRecordStatus" | "issueStatus" | "issueType" | "keywordReplyType" | "layout" | "ledgerDirection" | "limitCycle" | "liveReviewStatus" | "logoff" | "mediaTab" | "memberBenefit" | "memberCardType" | "memberIdentity" | "memberPriceDisplay" | "memberSearchType" | "memberType" | "menuHighlightStyle" | "menuType" | "merchantApplyStatus" | "merchantCreateType" | "merchantEmployeeRole" | "merchantServiceType" | "mobileTheme" | "opened" | "operateType" | "operationKind" | "operationStatus" | "orderChange" | "orderRefundStatus" | "orderSecondType" | "orderStatus" | "orderType" | "pageDefault" | "pageScheduleStatus" | "pageTransition" | "paid" | "paidServiceType" | "payChannel" | "payTimes" | "payType" | "pcRecommendScope" | "platformStatus" | "presentKind" | "priceType" | "productAuditStatus" | "productQualification" | "productType" | "promoter" | "promoterBinding" | "promoterLevel" | "receiptDecision" | "receiptPrinting" | "receiptSource" | "receiptStatus" | "rechargeChannel" | "recommended" | "refundChange" | "refundPromoter" | "refundStatus" | "registerType" | "registrationChange" | "registrationQuestion" | "registrationStatus" | "replied" | "replyStatus" | "returnGoodsType" | "reviewFilter" | "rewardCondition" | "rewardNode" | "rewardStatus" | "rewardType" | "roleCode" | "roomReviewStatus" | "roomShow" | "roundType" | "selfRun" | "serviceKeyStatus" | "sex" | "shareNode" | "shelfFilter" | "shelfStatus" | "shippingType" | "show" | "showingGuide" | "showingQuestion" | "showingStatus" | "signUpStatus" | "size" | "sortDirection" | "specType" | "specimenSubject" | "starLevel" | "subscriptionType" | "switch" | "tagOwner" | "tagPosition" | "tagScope" | "tagsStyle" | "themeStyle" | "topMenuStyle" | "transactionType" | "validType" | "videoStatus" | "weekday" | "withdrawalStatus" | "withdrawalType" | "yesNo" | "serviceRight"

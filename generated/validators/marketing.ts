@@ -1,5 +1,9 @@
 // Made from schemas/marketing/*.json. Do not edit: change the source and run `npm run generate`.
+import * as activity from './marketing/activity.js';
 import * as activityCategory from './marketing/activityCategory.js';
+import * as activityDesk from './marketing/activityDesk.js';
+import * as activityOrder from './marketing/activityOrder.js';
+import * as activityRefund from './marketing/activityRefund.js';
 import * as activityStyle from './marketing/activityStyle.js';
 import * as article from './marketing/article.js';
 import * as articleCategory from './marketing/articleCategory.js';
@@ -36,7 +40,11 @@ import type { EntityValidators } from './runtime.js';
 
 /** By entity key. */
 export const validators: Record<string, EntityValidators> = {
+  'marketing/activity': activity,
   'marketing/activityCategory': activityCategory,
+  'marketing/activityDesk': activityDesk,
+  'marketing/activityOrder': activityOrder,
+  'marketing/activityRefund': activityRefund,
   'marketing/activityStyle': activityStyle,
   'marketing/article': article,
   'marketing/articleCategory': articleCategory,

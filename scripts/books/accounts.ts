@@ -236,4 +236,50 @@ const rewards: readonly Account[] = [
   },
 ];
 
-export const accounts: readonly Account[] = [...trade, ...points, earned, redeemed, ...rewards, ...ledgerAccounts(entities)];
+/** Registrations for activities: places, money and points. Ledgers call them by their number behind an S. */
+const registrations: readonly Account[] = [
+  {
+    table: 'marketing_activity',
+    joins: 'left join (select activity_id, sum(num) as held from marketing_activity_order where status <> 9 group by 1) o on o.activity_id = t.id',
+    facts: [
+      { what: '活动报名人数等于有效报名的人数之和', expected: 'coalesce(o.held, 0)', found: 't.signed_num' },
+      { what: '活动报名人数不超过名额', when: 't.total_limit > 0', most: true, expected: 't.total_limit', found: 't.signed_num' },
+    ],
+  },
+  {
+    table: 'marketing_activity_order',
+    joins: `left join (select link_id, uid, sum(amount) as amount from user_balance_record where link_type = 'order' and type = 2 group by 1, 2) b on b.link_id = 'S' || t.order_no and b.uid = t.uid
+      left join (select link_id, uid, sum(integral) filter (where type = 2) as used, sum(integral) filter (where type = 1) as given from user_integral_record where link_type = 'activity' group by 1, 2) p
+        on p.link_id = 'S' || t.order_no and p.uid = t.uid
+      left join (select order_id, count(*) filter (where refund_status in (0, 2)) as open, sum(refund_price) filter (where refund_status = 3) as price, sum(refund_integral) filter (where refund_status = 3) as points,
+        sum(refund_price) filter (where refund_status in (0, 2, 3)) as asked from marketing_activity_refund group by 1) r on r.order_id = t.id`,
+    facts: [
+      { what: '报名实付金额等于报名费乘人数', expected: 't.price * t.num', found: 't.pay_price' },
+      { what: '报名余额支付的金额等于余额记录', expected: "case when t.paid and t.pay_type = 'yue' then t.pay_price else 0 end", found: 'coalesce(b.amount, 0)' },
+      { what: '报名使用的积分入账一次', expected: 't.use_integral', found: 'coalesce(p.used, 0)' },
+      // One that ended without a refund got its points back when it ended.
+      { what: '报名退回和奖励的积分等于积分记录', expected: 't.reward_integral + case when t.status = 9 and coalesce(r.points, 0) = 0 then t.use_integral else 0 end', found: 'coalesce(p.given, 0)' },
+      { what: '待核销和已完成的付费报名已支付', when: 't.status in (3, 6) and t.pay_price > 0', expected: '1', found: 't.paid::int' },
+      { what: '报名退款不超过实付金额', most: true, expected: 't.pay_price', found: 'coalesce(r.asked, 0)' },
+      {
+        what: '报名退款状态与退款单一致', found: 't.refund_status',
+        expected: `case when coalesce(r.open, 0) > 0 then 1 when coalesce(r.price, 0) + coalesce(r.points, 0) = 0 then 0
+          when coalesce(r.price, 0) = t.pay_price and (coalesce(r.points, 0) = t.use_integral or t.status = 9) then 3 else 2 end`,
+      },
+      { what: '已核销的报名有核销时间', when: 't.status in (3, 6)', expected: '(t.status = 6)::int', found: '(t.verify_time is not null)::int' },
+    ],
+  },
+  {
+    table: 'marketing_activity_refund',
+    joins: `left join (select link_id, uid, sum(amount) as amount from user_balance_record where link_type = 'refund' and type = 1 group by 1, 2) b on b.link_id = 'S' || t.refund_order_no and b.uid = t.uid
+      left join (select link_id, uid, sum(integral) filter (where type = 1) as given, sum(integral) filter (where type = 2) as taken from user_integral_record where link_type = 'refund' group by 1, 2) p
+        on p.link_id = 'S' || t.refund_order_no and p.uid = t.uid`,
+    facts: [
+      { what: '报名退到余额的金额等于余额记录', expected: `case when t.${settled} and t.refund_pay_type = 'yue' then t.refund_price else 0 end`, found: 'coalesce(b.amount, 0)' },
+      { what: '报名退回的积分入账一次', expected: `case when t.${settled} then t.refund_integral else 0 end`, found: 'coalesce(p.given, 0)' },
+      { what: '报名退款收回的奖励积分扣回一次', expected: 't.taken_integral', found: 'coalesce(p.taken, 0)' },
+    ],
+  },
+];
+
+export const accounts: readonly Account[] = [...trade, ...points, earned, redeemed, ...rewards, ...registrations, ...ledgerAccounts(entities)];

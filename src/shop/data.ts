@@ -25,6 +25,7 @@ export const pageData: PageData = {
   merchants: (query) => ask(extension.shopMerchants, query),
   coupons: (query) => ask(extension.shopCoupons, query),
   gifts: (query) => ask(extension.shopGifts, query),
+  notes: (query) => ask(extension.shopNotes, query),
   alternatives: ({ addresses }) => ask(extension.shopAlternatives, { addresses: addresses.join(',') }),
 };
 

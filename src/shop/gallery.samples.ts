@@ -91,6 +91,9 @@ export const sampleData: PageData = {
   }))),
   gifts: ({ limit }) => Promise.resolve(Array.from({ length: Math.min(limit, 4) }, (_none, index) => ({ id: index + 1, name: `样品${index + 1}`, image: '/demo/goods-backpack.svg', redeemIntegral: 300 * (index + 1), price: index % 2 === 0 ? '0.00' : '9.90', stock: 20 }))),
   coupons: ({ limit }) => Promise.resolve(Array.from({ length: Math.min(limit, 3) }, (_none, index) => ({ id: index + 1, name: '新人专享', money: 5 * 10 ** index, minPrice: index * 100, scope: '通用' }))),
+  notes: ({ limit }) => Promise.resolve(Array.from({ length: Math.min(limit, 4) }, (_none, index) => ({
+    id: index + 1, title: index % 2 === 0 ? `样品笔记${index + 1} 三百块改造出租屋小阳台` : '', cover: picture(300, 300, index), isVideo: index === 1, authorName: `会员${index + 1}`, authorAvatar: index === 2 ? '' : picture(96, 96, index),
+  }))),
   alternatives: () => Promise.resolve([]),
 };
 

@@ -139,6 +139,7 @@ export const resource = fillResource({
   },
   detail: { title: "活动分类详情", sections: [{ fields: ["id", "icon", "name", "sort", "createTime", "isShow"] }] },
   choice: { never: [{ when: { isShow: false } }] },
+  chosenBy: ["platform:activity:save", "platform:activity:update"],
 });
 
 if (import.meta.hot) {

@@ -97,6 +97,8 @@ export const resource = fillResource({
   missing: { code: 4501, message: "商户分类不存在" },
   answers: { isDel: false },
   chosenBy: [
+    "platform:activity:save",
+    "platform:activity:update",
     "platform:activitystyle:edite",
     "platform:activitystyle:save",
     "platform:consume:reward:activity:save",

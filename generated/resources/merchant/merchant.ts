@@ -634,6 +634,8 @@ export const resource = fillResource({
   answers: { isDel: false },
   linked: true,
   chosenBy: [
+    "platform:activity:save",
+    "platform:activity:update",
     "platform:activitystyle:edite",
     "platform:activitystyle:save",
     "platform:consume:reward:activity:save",

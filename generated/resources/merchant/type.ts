@@ -97,6 +97,8 @@ export const resource = fillResource({
   missing: { code: 4301, message: "店铺类型不存在" },
   answers: { isDel: false },
   chosenBy: [
+    "platform:activity:save",
+    "platform:activity:update",
     "platform:activitystyle:edite",
     "platform:activitystyle:save",
     "platform:consume:reward:activity:save",

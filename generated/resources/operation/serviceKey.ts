@@ -23,6 +23,11 @@ export const resource = fillResource({
       enumeration: "serviceRight",
       codes: [
         "service:gallery:specimen:resubmit",
+        "service:marketing:activityOrder:register",
+        "service:marketing:activityOrder:pay",
+        "service:marketing:activityOrder:askRefund",
+        "service:marketing:activityOrder:withdraw",
+        "service:marketing:activityRefund:revoke",
         "service:marketing:communityNote:publish",
         "service:marketing:communityNote:setLikes",
         "service:marketing:communityReply:comment",

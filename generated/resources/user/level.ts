@@ -141,6 +141,8 @@ export const resource = fillResource({
   choice: { never: [{ when: { isShow: false } }] },
   answers: { isDel: false },
   chosenBy: [
+    "platform:activity:save",
+    "platform:activity:update",
     "platform:consume:reward:activity:save",
     "platform:consume:reward:activity:update",
     "platform:gallery:showing:save",

@@ -84,7 +84,7 @@ export const extension = {
   merchantTicket: '/console/merchant/ticket',
   /** GET → ShopSite; anonymous */
   shopSite: '/console/shop/site',
-  /** GET ?ids=1,2 or ?brandIds=&categoryIds=&merIds=&sort=default|sales|price, &limit → ShopProduct[]; anonymous, as are the next four */
+  /** GET ?ids=1,2 or ?brandIds=&categoryIds=&merIds=&sort=default|sales|price, &limit → ShopProduct[]; anonymous, as are the next five */
   shopProducts: '/console/shop/products',
   /** GET ?addresses=a,b → ShopAlternative[], those that the library has words for */
   shopAlternatives: '/console/shop/alternatives',
@@ -94,6 +94,8 @@ export const extension = {
   shopMerchants: '/console/shop/merchants',
   /** GET ?limit → ShopGift[], goods of the points mall on the shelf */
   shopGifts: '/console/shop/gifts',
+  /** GET ?limit → ShopNote[], notes that were approved, those that the platform recommends in front */
+  shopNotes: '/console/shop/notes',
   /** GET ?limit → ShopCoupon[], those that anybody may fetch now */
   shopCoupons: '/console/shop/coupons',
 } as const;

@@ -57,6 +57,16 @@ export interface ShopGift {
   stock: number;
 }
 
+/** A note of 种草社区, as its author published it. */
+export interface ShopNote {
+  id: number;
+  title: string;
+  cover: string;
+  isVideo: boolean;
+  authorName: string;
+  authorAvatar: string;
+}
+
 /** Goods by their ids, in that order; or those of any of the brands, categories (with all below them) or merchants. */
 export interface ProductQuery {
   ids?: readonly number[];
@@ -94,6 +104,10 @@ export interface MerchantQuery {
 }
 
 export interface GiftQuery {
+  limit: number;
+}
+
+export interface NoteQuery {
   limit: number;
 }
 

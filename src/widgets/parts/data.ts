@@ -1,6 +1,6 @@
 /** Where widgets get what they show: without signing in, in the shop and on the designer's canvas alike. */
 import { createContext, useContext, useEffect, useState } from 'react';
-import type { AlternativeQuery, ArticleQuery, CouponQuery, GiftQuery, MerchantQuery, ProductQuery, ShopAlternative, ShopArticle, ShopCoupon, ShopGift, ShopMerchant, ShopProduct } from '../../engine/extension/shop';
+import type { AlternativeQuery, ArticleQuery, CouponQuery, GiftQuery, MerchantQuery, NoteQuery, ProductQuery, ShopAlternative, ShopArticle, ShopCoupon, ShopGift, ShopMerchant, ShopNote, ShopProduct } from '../../engine/extension/shop';
 
 export interface PageData {
   products(query: ProductQuery): Promise<ShopProduct[]>;
@@ -8,6 +8,7 @@ export interface PageData {
   merchants(query: MerchantQuery): Promise<ShopMerchant[]>;
   coupons(query: CouponQuery): Promise<ShopCoupon[]>;
   gifts(query: GiftQuery): Promise<ShopGift[]>;
+  notes(query: NoteQuery): Promise<ShopNote[]>;
   alternatives(query: AlternativeQuery): Promise<ShopAlternative[]>;
 }
 
@@ -16,7 +17,7 @@ type Row<K extends keyof PageData> = Awaited<ReturnType<PageData[K]>>[number];
 const never = () => new Promise<never>(() => undefined);
 
 /** Without a provider nothing ever arrives. */
-export const PageDataContext = createContext<PageData>({ products: never, articles: never, merchants: never, coupons: never, gifts: never, alternatives: never });
+export const PageDataContext = createContext<PageData>({ products: never, articles: never, merchants: never, coupons: never, gifts: never, notes: never, alternatives: never });
 
 export interface Shown<T> {
   state: 'loading' | 'shown' | 'failed';

@@ -16,6 +16,7 @@ export const shopPaths = {
   product: (id: number) => `/pages/goods/goods_details/index?id=${id}&mt=0`,
   article: (id: number) => `/pages/goods/news_details/index?id=${id}`,
   merchant: (id: number) => `/pages/merchant/home/index?merId=${id}`,
+  note: (id: number) => `/pages/discover/discover_details/index?id=${id}`,
   microPage: (id: number | string) => `/pages/activity/small_page/index?id=${id}`,
   search: '/pages/goods/goods_search/index',
 } as const;

@@ -89,6 +89,24 @@ it('shops are the open ones, without anything of their books', async () => {
   expect(await ask('merchants')).toEqual([{ id: goods.references.merId, name: '样品店', avatar: '/demo/picture-1.svg', coverImage: '/demo/picture-2.svg', typeName: '专营店', isSelf: false }]);
 });
 
+it('notes are approved ones in shown categories, those with more stars in front, without their words or telephones', async () => {
+  const { create, assign } = goods;
+  const uid = await create('user/user', { account: 'n1', nickname: '阿禾', phone: '13800000009', avatar: '/demo/picture-2.svg' });
+  const [open, closed] = [await create('marketing/communityCategory', { name: '居家' }), await create('marketing/communityCategory', { name: '草稿', isShow: false })];
+  const note = async (more: Row, state: Row) => { const id = await create('marketing/communityNote', { uid, type: 1, title: '小阳台', content: '旧木箱', cover: '/demo/picture-1.svg', image: ['/demo/picture-1.svg'], categoryId: open, ...more }); await assign('marketing/communityNote', id, state); return id; };
+  const shown = { auditStatus: 1 };
+  const plain = await note({}, shown);
+  const starred = await note({ title: '', type: 2, image: [], video: '/demo/film.mp4' }, { ...shown, star: 5 });
+  await note({}, { auditStatus: 0 });
+  await note({}, { auditStatus: 3 });
+  await note({ categoryId: closed }, shown);
+  expect(await ask('notes')).toEqual([
+    { id: starred, title: '', cover: '/demo/picture-1.svg', isVideo: true, authorName: '阿禾', authorAvatar: '/demo/picture-2.svg' },
+    { id: plain, title: '小阳台', cover: '/demo/picture-1.svg', isVideo: false, authorName: '阿禾', authorAvatar: '/demo/picture-2.svg' },
+  ]);
+  expect(await ask('notes', { limit: '1' })).toHaveLength(1);
+});
+
 it('gifts are goods of the points mall on the shelf, those that stand first in front; they are no goods of the shop', async () => {
   const gift = (more: Row) => goods.newProduct({ type: 1, merId: null, categoryId: null, isShow: true, redeemIntegral: 300, price: '9.90', stock: 2, ...more });
   const [second, first, off] = [await gift({ name: '水杯' }), await gift({ name: '帆布袋', sort: 9 }), await gift({ isShow: false })];

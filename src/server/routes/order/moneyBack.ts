@@ -3,11 +3,10 @@
  * were given, what others earned by it, rewards that are no longer reached, the pieces that were never sent, and the coupons of an
  * order of which nothing was ever sent.
  */
-import { afterSalesType, balanceLinkType, integralLinkType, orderRefundStatus, orderStatus, payType } from '../../../../generated/codes';
-import type { OrderRefundStatus, PayType } from '../../../../generated/types/enumerations';
+import { afterSalesType, orderRefundStatus, orderStatus } from '../../../../generated/codes';
+import type { OrderRefundStatus } from '../../../../generated/types/enumerations';
 import { add, compare, toFixed } from '../../../engine/format/decimal';
 import { centsOf, yuanOf } from '../../../engine/format/money';
-import { book } from '../../resources/door/book';
 import type { Visit } from '../../resources/types';
 import type { LockedRecord } from '../../resources/typed';
 import type { Records } from '../../../../generated/records';
@@ -15,7 +14,9 @@ import { lockBrokerage, takeBackBrokerage } from '../distribution/brokerage';
 import { giveBackCoupons, lapseGifts, lockCoupons } from '../marketing/heldCoupon';
 import { lockRewards, unreward } from '../marketing/rewarding';
 import { purchaseOf } from './follow';
+import { giveBack } from './giveBack';
 import { giveBackPieces } from './kinds';
+import { providerOf } from './payment';
 import { lockPoints, takeBackPoints } from './points';
 import { leftToSend, type LockedDetail, type LockedOrder, type lockRefund, refuse } from './records';
 import { shareOf } from './share';
@@ -31,9 +32,6 @@ interface Settled {
   /** Of its row in the log. */
   changeMessage: string;
 }
-
-/** Money that came this way goes back this way alone. */
-const channels: Partial<Record<PayType, string>> = { [payType.weixin]: '微信', [payType.alipay]: '支付宝' };
 
 /** Parts of a refund that its item counts under the same names. */
 const amounts = ['refundFreightFee', 'refundPlatCouponPrice', 'refundIntegralPrice'] as const;
@@ -79,8 +77,7 @@ export function refundStatusOf(details: readonly LockedDetail[]): OrderRefundSta
 
 /** The provider that took the money and alone can give it back; undefined where it was paid by balance. */
 export function channelOf({ order, refund }: Under): string | undefined {
-  const paidBy = refund.record.refundPayType ?? order.record.payType;
-  return paidBy === null ? undefined : channels[paidBy];
+  return providerOf(refund.record.refundPayType ?? order.record.payType);
 }
 
 /**
@@ -100,8 +97,7 @@ export async function settle(visit: Visit, { order, refund }: Under): Promise<Se
   await lockCoupons(visit, order.id, order.record);
   const points = await lockPoints(visit, order.record);
   const earned = await lockBrokerage(visit, order.id, uid);
-  await book(visit, 'user/balanceRecord', { holder: uid, amount: back.amount, title, values: { linkType: balanceLinkType.refund, linkId, remark: title } });
-  await book(visit, 'user/integralRecord', { holder: uid, amount: back.used, title, values: { linkType: integralLinkType.refund, linkId, title, mark: '退回抵扣积分' } });
+  await giveBack(visit, { uid, amount: back.amount, used: back.used, linkId }, title, '退回抵扣积分');
   const gained = await takeBackPoints(visit, points, { uid, points: back.gained, isComplete: status === orderStatus.complete, linkId, title });
   const isReplace = await takeBackBrokerage(visit, earned, back.fees, linkId);
   const { returned, lapsed } = await settleOrder(visit, order, detail, refund, back);

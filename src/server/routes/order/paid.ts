@@ -1,13 +1,11 @@
 /** An order is paid, as the shop tells: by the balance, which is booked here, or by a provider, whose money has come in already. */
 import { randomInt } from 'node:crypto';
-import { afterSalesType, balanceLinkType, orderChange, orderRefundStatus, orderStatus, payType, refundChange, refundStatus, returnGoodsType, shippingType } from '../../../../generated/codes';
+import { afterSalesType, orderChange, orderRefundStatus, orderStatus, payType, refundChange, refundStatus, returnGoodsType, shippingType } from '../../../../generated/codes';
 import type { Inputs } from '../../../../generated/records';
-import { compare } from '../../../engine/format/decimal';
 import { wallTime } from '../../../engine/time/wallTime';
-import { invalid } from '../../refusal';
-import { book } from '../../resources/door/book';
 import type { Visit } from '../../resources/types';
 import { kindOf } from './kinds';
+import { payByBalance, provePayment } from './payment';
 import { giveProductCoupons } from './productCoupons';
 import { type LockedOrder, lockOrder, refuse, told } from './records';
 
@@ -22,12 +20,11 @@ export async function payOrder(visit: Visit, id: number, payment: Payment): Prom
   const { record } = order;
   const byBalance = payment.payType === payType.yue;
   if (record.paid || (record.status !== orderStatus.unpaid && record.status !== orderStatus.cancelled)) throw refuse('订单已支付');
-  if (compare(payment.payPrice, record.payPrice) !== 0) throw invalid([{ field: 'payPrice', message: `支付金额应为${record.payPrice}元` }]);
-  if (byBalance !== (payment.payChannel === payType.yue)) throw invalid([{ field: 'payChannel', message: '支付渠道与支付方式不符' }]);
+  provePayment(payment, record.payPrice);
   if (record.status === orderStatus.cancelled) return byBalance ? Promise.reject(refuse('订单已取消，不能支付')) : payBack(visit, order, payment);
   const { payPrice: _asked, ...way } = payment;
   const gifts = await giveProductCoupons(visit, order);
-  if (byBalance) await book(visit, 'user/balanceRecord', { holder: record.uid, amount: `-${record.payPrice}`, title, values: { linkType: balanceLinkType.order, linkId: record.orderNo, remark: '订单支付' } });
+  if (byBalance) await payByBalance(visit, { uid: record.uid, payPrice: record.payPrice, linkId: record.orderNo }, '订单支付');
   const atCounter = record.shippingType === shippingType.pickup;
   const paid = await visit.of('order/order').move(id, atCounter ? 'payForPickup' : 'pay', {
     ...told(way), payTime: wallTime(), ...(atCounter ? { verifyCode: String(randomInt(10 ** 12)).padStart(12, '0') } : {}),

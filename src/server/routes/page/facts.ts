@@ -11,7 +11,7 @@ import { all } from '../../resources/condition';
 import type { House, Resource } from '../../resources/types';
 import { alive, own, resourceOf } from '../../resources/resource';
 import { named } from '../../sql/named';
-import { articlesShown, chosenTheme, couponsOffered, giftsOffered, goodsOnSale, inCategories } from '../shop/visible';
+import { articlesShown, chosenTheme, couponsOffered, giftsOffered, goodsOnSale, inCategories, notesShown } from '../shop/visible';
 
 export async function factsFor(house: House, { store }: Pick<FileRoom, 'store'>, asked: Questions): Promise<Facts> {
   const served = namesOf(states).flatMap((key) => (key in asked.records && house.resources.has(key) ? [[key, asked.records[key]] as const] : []));
@@ -109,15 +109,13 @@ async function picturesOf(house: House, store: FileRoom['store'], addresses: rea
   })));
 }
 
-/** Coupons that can be fetched, goods of the points mall; of activities there are none before their stage. */
+/** Coupons that can be fetched, goods of the points mall, notes that are shown; of activities there are none before their stage. */
 async function shownBy(house: House, component: string): Promise<number> {
-  if (component === 'home_intergral') {
-    const gifts = await house.sql.selectFrom('product_product as t').select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('t.is_del', '=', false).where(all(giftsOffered())).executeTakeFirstOrThrow();
-    return gifts.count;
-  }
-  if (component !== 'home_coupon') return 0;
-  const offered = await house.sql.selectFrom('marketing_coupon as t').select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('t.is_del', '=', false).where(all(couponsOffered(house))).executeTakeFirstOrThrow();
-  return offered.count;
+  const living: Record<string, { table: string; where: () => RawBuilder<boolean>[] }> = {
+    home_coupon: { table: 'marketing_coupon', where: () => couponsOffered(house) }, home_intergral: { table: 'product_product', where: giftsOffered }, home_discover: { table: 'marketing_community_note', where: notesShown },
+  };
+  const { table, where } = living[component] ?? {};
+  if (table === undefined || where === undefined) return 0;
+  const { rows: [row] } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)} t where not t.is_del and ${all(where())}`.execute(house.sql);
+  return row?.count ?? 0;
 }

@@ -1,9 +1,10 @@
-/** What the shop's pages show to anybody: goods on sale, articles, open shops and coupons that can be fetched now. */
+/** What the shop's pages show to anybody: goods on sale, articles, notes, open shops and coupons that can be fetched now. */
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { communityNoteType } from '../../../../generated/codes';
 import { extension } from '../../../engine/extension/paths';
 import { namesOf } from '../../../engine/namesOf';
-import type { ShopArticle, ShopCoupon, ShopGift, ShopMerchant, ShopProduct, ShopSite } from '../../../engine/extension/shop';
+import type { ShopArticle, ShopCoupon, ShopGift, ShopMerchant, ShopNote, ShopProduct, ShopSite } from '../../../engine/extension/shop';
 import { defineCall } from '../../calls/define';
 import { revalidated } from '../../calls/revalidated';
 import { all } from '../../resources/condition';
@@ -14,7 +15,7 @@ import { readSite } from '../../site';
 import { alternativesOf, takesAddresses } from './alternatives';
 import { among, chosen, idList, readIds, shown, shownLimit } from './read';
 import { dressOf } from './styles';
-import { articlesShown, chosenTheme, couponsOffered, giftsOffered, goodsOnSale, homeNavigation, inCategories } from './visible';
+import { articlesShown, chosenTheme, couponsOffered, giftsOffered, goodsOnSale, homeNavigation, inCategories, notesShown } from './visible';
 
 const [, p] = named('product_product', 't');
 const [, a] = named('marketing_article', 't');
@@ -95,6 +96,18 @@ export function calls(app: FastifyInstance, house: House): void {
       const rows = await shown(house.sql.selectFrom('product_product as t').select(['t.id', 't.name', 't.image', 't.redeem_integral as redeemIntegral', 't.price', 't.stock'])
         .where('t.is_del', '=', false).where(all(giftsOffered())).orderBy('t.sort', 'desc').orderBy('t.id', 'desc'), query);
       return revalidated<ShopGift[]>({ request, reply }, rows);
+    },
+  });
+
+  defineCall(app, {
+    ...anonymous, path: extension.shopNotes, title: '商城页面的种草内容',
+    query: { properties: { limit: shownLimit } },
+    async handler({ query, request, reply }) {
+      const rows = await shown(house.sql.selectFrom('marketing_community_note as t').innerJoin('user_user as u', 'u.id', 't.uid')
+        .select(['t.id', 't.title', 't.cover', 't.type', 'u.nickname as authorName', 'u.avatar as authorAvatar'])
+        .where('t.is_del', '=', false).where('u.is_logoff', '=', false).where('u.is_del', '=', false).where(all(notesShown()))
+        .orderBy(sql`t.star desc nulls last`).orderBy('t.id', 'desc'), query);
+      return revalidated({ request, reply }, rows.map(({ type, ...row }): ShopNote => ({ ...row, isVideo: type === communityNoteType.video })));
     },
   });
 

@@ -5,7 +5,7 @@ import { readConfiguration } from '../../configuration';
 import { conditionSql } from '../../resources/condition';
 import type { House } from '../../resources/types';
 import { readArea } from '../page/areas';
-import { couponReceiveType, productType } from '../../../../generated/codes';
+import { auditStatus, couponReceiveType, productType } from '../../../../generated/codes';
 import { enumerationOf, resourceOf } from '../../resources/resource';
 import { named } from '../../sql/named';
 
@@ -16,6 +16,8 @@ const [categories, k] = named('product_category', 'k');
 const [articleCategories, c] = named('marketing_article_category', 'c');
 const [, product] = named('product_product', 't');
 const [, article] = named('marketing_article', 't');
+const [noteCategories, n] = named('marketing_community_category', 'n');
+const [, note] = named('marketing_community_note', 't');
 const [, coupon] = named('marketing_coupon', 't');
 
 const themeSetting = 'change_color_config';
@@ -42,6 +44,12 @@ export const inCategories = (ids: RawBuilder<unknown>): Bool => sql<boolean>`${p
 /** Of articles: shown, in a category that is. */
 export const articlesShown = (): Bool[] =>
   [article.status, sql<boolean>`${article.cid} in (select ${c.id} from ${articleCategories} where ${c.status} and not ${c.is_del})`];
+
+/** Of notes: approved, in a category that is shown, by somebody who is still a member. */
+export const notesShown = (): Bool[] => [
+  sql<boolean>`${note.audit_status} = ${auditStatus.approved}`,
+  sql<boolean>`${note.category_id} in (select ${n.id} from ${noteCategories} where ${n.is_show} and not ${n.is_del})`,
+];
 
 /** Of coupons: anybody may fetch one now, and use it afterwards. */
 export function couponsOffered(house: House): Bool[] {

@@ -1,0 +1,7 @@
+// Made from schemas/marketing/activity.json. Do not edit: change the source and run `npm run generate`.
+import type { Validator } from '../runtime.js';
+
+export const create: Validator;
+export const update: Validator;
+export const action_cancel: Validator;
+export const actions: Record<string, Validator>;
