@@ -1,13 +1,14 @@
 /**
  * The console from its sources with hot replacement, in front of the platform server, which is replaced when its sources change
  * (`platform.ts`). A changed schema shows in the open page without losing its state (`compiler/vite-plugin.ts`).
- * Takes the environment of `npm start`; PORT and HOST are those of the console.
+ * Takes the environment of `npm start`; PORT and HOST are those of the console. With `--wechat` a stand-in answers in WeChat's place.
  */
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { schemas } from '../compiler/vite-plugin';
 import { round } from '../compiler/watch';
 import { forward } from './forward';
+import { type StandIn, standInAccounts, startStandIn } from '../wechat/standIn';
 import { type Platform, startPlatform } from './platform';
 
 const root = process.cwd();
@@ -16,17 +17,24 @@ const host = process.env.HOST || '127.0.0.1';
 
 let vite: ViteDevServer | undefined;
 let platform: Platform | undefined;
+let wechat: StandIn | undefined;
 let ending: Promise<void> | undefined;
 
 /** Leaves neither a server nor a database behind. */
 function end(code: number): void {
-  ending ??= Promise.allSettled([platform?.stop(), vite?.close()]).then(() => process.exit(code));
+  ending ??= Promise.allSettled([platform?.stop(), vite?.close(), wechat?.close()]).then(() => process.exit(code));
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end(0));
 
 try {
   const { error } = await round(root);
   if (error) console.error(error.message);
+  if (process.argv.includes('--wechat')) {
+    wechat = await startStandIn();
+    process.env.WECHAT_API_URL = wechat.url;
+    const { official, miniProgram } = standInAccounts;
+    console.log(`wechat: a stand-in answers at ${wechat.url}; enter in 平台设置: 公众号配置 ${official.appId} ${official.secret}, 小程序配置 ${miniProgram.appId} ${miniProgram.secret}`);
+  }
   platform = await startPlatform(root, {
     report: (sentence) => console.log(sentence),
     failed: (message) => vite?.ws.send({ type: 'error', err: { message, stack: '', plugin: 'platform' } }),

@@ -29,6 +29,7 @@ import { serviceCalls, serviceJobs } from './service/calls';
 import { vaultFor } from './secrets/keys';
 import type { Vault } from './secrets/vault';
 import type { Sql, SqlRoom } from './sql/connect';
+import { openWechat, type Wechat } from './wechat/client';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -36,6 +37,7 @@ declare module 'fastify' {
     contract: Contract;
     sql: Sql;
     vault: Vault;
+    wechat: Wechat;
     changes: Changes;
   }
 }
@@ -73,6 +75,7 @@ export async function buildApp({ config, contract, room }: AppOptions): Promise<
   app.decorate('contract', contract);
   app.decorate('sql', room.sql);
   app.decorate('vault', room.vault ??= vaultFor(config));
+  app.decorate('wechat', openWechat(app.sql, app.vault, config));
   app.decorate('calls', []);
   const changes = await openChanges(room.sql, room.pool, (error) => app.log.warn({ err: error }, 'change notices'));
   app.decorate('changes', changes);
@@ -103,7 +106,7 @@ async function furnish(app: FastifyInstance, room: SqlRoom): Promise<void> {
   serviceCalls(app, house, departures);
   const doors = Object.values(sections);
   for (const { calls } of doors) calls?.(app, house);
-  scheduleJobs(app, room.sql, [...byTimeJobs(house), ...serviceJobs(house), ...doors.flatMap(({ jobs }) => jobs?.(house) ?? [])]);
+  scheduleJobs(app, room.sql, [...byTimeJobs(house), ...serviceJobs(house), ...doors.flatMap(({ jobs }) => jobs?.(house, app) ?? [])]);
   goOnWithBatches(app, house);
   batchJobCalls(app, house);
   await mountFiles(app, house);

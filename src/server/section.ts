@@ -7,5 +7,5 @@ export interface Section {
   /** Makes the calls that no schema declares. */
   calls?(app: FastifyInstance, house: House): void;
   /** What is done at its time. */
-  jobs?(house: House): Job[];
+  jobs?(house: House, app: FastifyInstance): Job[];
 }

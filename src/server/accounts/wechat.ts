@@ -3,7 +3,9 @@ import { codes } from '../../engine/envelope';
 import type { Config } from '../config';
 import { Refusal } from '../refusal';
 import type { Sql } from '../sql/connect';
-import { askWechat } from '../wechat/ask';
+import { credentialCalls } from '../wechat/calls/credentials';
+import { WechatFailure } from '../wechat/failure';
+import { type Reach, sendToWechat } from '../wechat/send';
 
 export const unconfigured = '未配置微信登录，请联系管理员设置公众号的 AppID 和 AppSecret';
 
@@ -11,12 +13,16 @@ export const unconfigured = '未配置微信登录，请联系管理员设置公
  * Asks WeChat who a code stands for; a code is good once and for five minutes.
  * @throws Refusal in words a person can act on: not configured, refused by WeChat, unreachable
  */
-export async function openidOf({ wechat, wechatApi }: Pick<Config, 'wechat' | 'wechatApi'>, code: string): Promise<string> {
+export async function openidOf({ wechat, ...reach }: Pick<Config, 'wechat'> & Reach, code: string): Promise<string> {
   if (!wechat) throw new Refusal(codes.invalid, unconfigured);
-  const query = new URLSearchParams({ appid: wechat.appId, secret: wechat.secret, code, grant_type: 'authorization_code' });
-  const answer = await askWechat(`${wechatApi}/sns/oauth2/access_token?${query}`, async (response): Promise<{ openid?: unknown; errmsg?: unknown }> => response.json());
-  if (typeof answer.openid === 'string' && answer.openid !== '') return answer.openid;
-  throw new Refusal(codes.invalid, `微信授权失败，请重新进入：${answer.errmsg ?? '没有返回用户标识'}`);
+  try {
+    const { openid } = await sendToWechat(reach, credentialCalls.authorise, { appid: wechat.appId, secret: wechat.secret, code, grant_type: 'authorization_code' });
+    if (openid !== '') return openid;
+  } catch (error) {
+    if (error instanceof WechatFailure && error.errcode !== undefined) throw new Refusal(codes.invalid, `微信授权失败，请重新进入：${error.message}`);
+    throw error;
+  }
+  throw new Refusal(codes.invalid, '微信授权失败，请重新进入：没有返回用户标识');
 }
 
 export async function boundToWechat(sql: Sql, adminId: number): Promise<boolean> {

@@ -24,7 +24,6 @@ import { mountQueue } from './queue/calls';
 import { deletedOnly, listPlan, openedOnly, readMany, readOne, readPage, whereOf, workedOut } from './reads';
 import { searchRecords } from './search';
 import { mountSingle } from './single';
-import { miniProgramAccount } from '../wechat/miniProgram';
 import { readSite } from '../site';
 import { listedOf } from './inList';
 import { system } from './door/visit';
@@ -63,7 +62,7 @@ function mountShared(app: FastifyInstance, house: House): void {
   app.decorate('capabilities', capabilities);
   const tag = '控制台';
   defineCall(app, { method: 'GET', path: extension.capabilities, permission: 'signed-in', title: '可用功能', tag, handler: async () => ({
-    ...capabilities, merchantConsole: (await readSite(house.sql, app.config)).merchantUrl !== '', miniProgram: (await miniProgramAccount(house.sql, house.vault)) !== undefined, ...(capabilities.media && { media: { ...capabilities.media, ...await readRules(house.sql) } }),
+    ...capabilities, merchantConsole: (await readSite(house.sql, app.config)).merchantUrl !== '', miniProgram: await app.wechat.isConfigured('miniProgram'), ...(capabilities.media && { media: { ...capabilities.media, ...await readRules(house.sql) } }),
   }) });
   defineCall(app, {
     method: 'GET', path: extension.views, permission: 'signed-in', title: '我的视图', tag,

@@ -1,4 +1,4 @@
-/** Every column that holds secrets: those of the schemas, and the second factors. */
+/** Every column that holds secrets: those of the schemas, the second factors, and what WeChat lends. */
 import { sql as raw } from 'kysely';
 import type { FieldModel } from '../../engine/model';
 import type { Contract } from '../contract';
@@ -14,12 +14,14 @@ interface SecretColumn { table: string; column: string; key: string }
 
 export const secondFactorColumn: SecretColumn = { table: 'second_factor', column: 'secret', key: 'admin_id' };
 
+export const wechatCredentialColumn: SecretColumn = { table: 'wechat_credential', column: 'token', key: 'name' };
+
 export function secretColumns({ entities }: Pick<Contract, 'entities'>): SecretColumn[] {
   const ofSchemas = entities.flatMap(({ table, fields, primaryKey }) => table.columns
     .filter(({ field, role }) => !role && fields.some((each) => each.name === field && isSealedField(each)))
     .map(({ name }) => ({ table: table.name, column: name, key: table.columns.find(({ field, role }) => field === primaryKey && !role)!.name })));
   const seen = new Set<string>();
-  return [secondFactorColumn, ...ofSchemas].filter(({ table, column }) => !seen.has(`${table}.${column}`) && seen.add(`${table}.${column}`));
+  return [secondFactorColumn, wechatCredentialColumn, ...ofSchemas].filter(({ table, column }) => !seen.has(`${table}.${column}`) && seen.add(`${table}.${column}`));
 }
 
 /** The keys here are not those of the database; its message is one sentence for the operator. */

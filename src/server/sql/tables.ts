@@ -337,6 +337,17 @@ export interface BatchStopTable {
   reason: string;
 }
 
+/** What WeChat lends for two hours (`wechat/credentials.ts`). */
+export interface WechatCredentialTable {
+  /** AppID and what it is. */
+  name: string;
+  /** AppSecret that it was lent to, and itself, sealed; empty until there is one. */
+  token: string;
+  expire_time: Date;
+  /** One process renews it until then. */
+  lease_until: Date | null;
+}
+
 /** Tables by name: those of the entities, and the server's own. */
 export interface Tables extends EntityTables {
   session: SessionTable;
@@ -367,6 +378,7 @@ export interface Tables extends EntityTables {
   batch_part: BatchPartTable;
   batch_stop: BatchStopTable;
   follow_up: FollowUpTable;
+  wechat_credential: WechatCredentialTable;
 }
 
 type Column = [name: string, type: string, fallback?: string];
@@ -406,6 +418,7 @@ export const systemTables: TableModel[] = [
   table('follow_up', [
     ['id', 'bigint'], ['entity', 'text'], ['record_id', 'text'], ['follow', 'jsonb'], ['actor', 'jsonb'], ['after', 'bigint', '0'], ['work_time', 'timestamptz', 'now()'],
   ], [index('follow_up_work_time', 'work_time')]),
+  table('wechat_credential', [['name', 'text'], ['token', 'text'], ['expire_time', 'timestamptz'], ['lease_until', 'timestamptz?']], [unique('wechat_credential_name', 'name')]),
   table('merchant_ticket', [['id', 'text'], ['admin_id', 'bigint'], ['expire_time', 'timestamptz']]),
   table('service_answer', [
     ['key_id', 'bigint'], ['name', 'text'], ['digest', 'text'], ['code', 'integer'], ['message', 'text'], ['data', 'text'], ['create_time', 'timestamptz', 'now()'],

@@ -55,7 +55,7 @@ describe('with an official account', () => {
     expect(await server.call('GET', '/console/account', { token })).toMatchObject({ data: { wechat: { configured: true, bound: true } } });
   });
 
-  it.each([['bad', '微信授权失败，请重新进入：invalid code'], ['broken', '无法连接微信服务器，请稍后再试']])('a %s answer of WeChat is told', async (code, message) => {
+  it.each([['bad', '微信授权失败，请重新进入：微信返回：授权码不正确或已过期（40029）'], ['broken', '无法连接微信服务器，请稍后再试']])('a %s answer of WeChat is told', async (code, message) => {
     expect(await authorize(code)).toMatchObject({ code: 400, message });
   });
 

@@ -1,10 +1,9 @@
 /** Codes that open the shop's mini-program (contract wechat). */
 import type { FastifyInstance } from 'fastify';
 import { defineCall } from '../../calls/define';
-import { miniProgramCodes } from '../../wechat/miniProgram';
+import { pageCalls } from '../../wechat/calls/page';
 
 export function miniProgramCalls(app: FastifyInstance): void {
-  const draw = miniProgramCodes(app.sql, app.vault, app.config.wechatApi);
   defineCall(app, {
     method: 'POST', path: '/admin/platform/wechat/get/qrcode', permission: 'platform:wechat:mini:genqrcode', adminOnly: true, title: '获取小程序码', tag: '页面装修', reads: true,
     body: {
@@ -17,6 +16,8 @@ export function miniProgramCalls(app: FastifyInstance): void {
       required: ['scene', 'path'],
     },
     answer: { type: 'object', properties: { code: { type: 'string' } }, required: ['code'] },
-    handler: async ({ body }) => ({ code: await draw({ scene: String(body.scene), path: String(body.path), version: String(body.env_version) }) }),
+    handler: async ({ body }) => ({
+      code: await app.wechat.ask(pageCalls.code, { scene: body.scene, page: body.path.replace(/^\/+/, ''), env_version: body.env_version, check_path: false }),
+    }),
   });
 }

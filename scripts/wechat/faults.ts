@@ -1,0 +1,36 @@
+/** What may go wrong at WeChat, switched on one by one. */
+
+export interface Fault {
+  /** WeChat answers this code and does nothing: 45009 for too many calls, -1 for a busy system, 41030 for a page that is not there. */
+  errcode?: number;
+  /** `slow`: answers after `delay`. `down`: closes the line, nothing is done. `lost`: it is done, and the answer never comes. `garbled`: answers no JSON. */
+  kind?: 'slow' | 'down' | 'lost' | 'garbled';
+  /** Milliseconds. */
+  delay?: number;
+  /** Only calls of this path. */
+  path?: string;
+  /** So many calls; all until it is mended when absent. */
+  times?: number;
+}
+
+export class Faults {
+  #faults: Fault[] = [];
+
+  break(fault: Fault): void {
+    this.#faults.push({ ...fault });
+  }
+
+  mend(): void {
+    this.#faults = [];
+  }
+
+  /** @returns the first fault that concerns a call of the path */
+  take(path: string): Fault | undefined {
+    const fault = this.#faults.find((each) => each.path === undefined || each.path === path);
+    if (fault?.times !== undefined) {
+      fault.times -= 1;
+      if (fault.times === 0) this.#faults = this.#faults.filter((each) => each !== fault);
+    }
+    return fault;
+  }
+}

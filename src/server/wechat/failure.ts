@@ -1,0 +1,49 @@
+/** WeChat said no, or nothing: a Chinese sentence with WeChat's code, and whether trying later may help. */
+import { codes } from '../../engine/envelope';
+import { Refusal } from '../refusal';
+
+/** What an operator can mend or wait for, by WeChat's code. */
+const known: Readonly<Record<number, string>> = {
+  [-1]: '微信系统繁忙，请稍后再试',
+  40001: 'AppSecret不正确或凭证已失效', 40002: '凭证类型不正确', 40003: '用户标识openid不正确', 40004: '媒体文件类型不正确', 40005: '媒体文件格式不正确', 40006: '媒体文件大小超出限制',
+  40007: '素材不存在或已失效，请重新上传', 40009: '图片大小超出限制', 40013: 'AppID不正确', 40014: '凭证已失效', 40016: '菜单按钮个数不正确', 40017: '菜单按钮类型不正确', 40018: '菜单名称长度不正确',
+  40019: '菜单关键字长度不正确', 40020: '菜单跳转地址长度不正确', 40023: '子菜单按钮个数不正确', 40024: '子菜单按钮类型不正确', 40025: '子菜单名称长度不正确', 40027: '子菜单跳转地址长度不正确',
+  40029: '授权码不正确或已过期', 40163: '授权码已被使用',
+  40036: '模板编号不正确', 40037: '模板不存在', 40054: '子菜单跳转地址不正确', 40055: '菜单跳转地址不正确', 40097: '参数不正确', 40125: 'AppSecret不正确', 40164: '本服务器的IP不在白名单中，请在微信公众平台添加',
+  40165: '小程序页面路径不正确', 40166: '小程序AppID不正确', 40167: '该小程序未与公众号关联', 40212: '页面参数不正确', 41030: '小程序中没有这个页面，请先发布小程序', 42001: '凭证已过期', 43104: '该账号没有模板消息的权限',
+  44990: '请求过于频繁，请稍后再试', 45009: '调用次数已达上限，请稍后再试', 45011: '请求过于频繁，请稍后再试', 45026: '模板个数已达上限', 45027: '模板与账号行业不符', 46003: '尚未发布菜单', 48001: '该账号没有这个接口的权限，请先完成认证',
+  50002: '账号被限制，请登录微信公众平台查看', 61003: '该接口未授权', 85096: '页面路径无效', 200011: '该账号已被封禁，无法使用订阅消息', 200012: '订阅消息模板个数已达上限', 200014: '模板编号不正确', 200016: '开发者未设置服务类目', 200021: '场景描述不正确',
+  10060001: '支付单不存在', 10060002: '支付单已完成发货，无法继续发货', 10060003: '支付单已使用重新发货机会', 10060004: '支付单处于不可发货的状态', 10060005: '物流类型有误', 10060006: '非快递发货时不允许分拆发货',
+  10060007: '分拆发货时必须填写全部发货完成状态', 10060008: '商品描述不能为空', 10060009: '商品描述太长', 10060012: '系统错误，请稍后再试', 10060014: '参数错误', 10060019: '发货信息未更新', 10060020: '物流信息过多，请合并后再试',
+  10060023: '发货信息未更新', 10060024: '物流信息过长', 10060025: '物流单号有误', 10060026: '物流公司编码有误', 10060031: '该笔支付单不属于上传的openid', 10060032: '请求过于频繁，请稍后再试',
+};
+
+/** A token that is no longer good: revoked, replaced or over. */
+const spent: ReadonlySet<number> = new Set([40001, 40014, 42001]);
+
+/** What passes by itself: a system that is busy, and calls that were too many for now. */
+const passing: ReadonlySet<number> = new Set([-1, 44990, 45009, 45011, 10060012, 10060032]);
+
+/** Told where nothing readable came in time. */
+export const unreachable = '无法连接微信服务器，请稍后再试';
+
+export class WechatFailure extends Refusal {
+  /** @param errcode WeChat's; undefined where it said nothing that can be read */
+  constructor(message: string, readonly errcode?: number) {
+    super(codes.invalid, message);
+  }
+
+  /** Trying later may help; what is not passing was refused for good. */
+  get passes(): boolean {
+    return this.errcode === undefined || passing.has(this.errcode) || this.isSpent;
+  }
+
+  /** The access token was no longer good. */
+  get isSpent(): boolean {
+    return this.errcode !== undefined && spent.has(this.errcode);
+  }
+}
+
+/** @param errmsg WeChat's own words, where the code is not among those that are known here */
+export const refusedBy = (errcode: number, errmsg: string): WechatFailure =>
+  new WechatFailure(`微信返回：${known[errcode] ?? (errmsg === '' ? '没有说明原因' : errmsg)}（${errcode}）`, errcode);
