@@ -1149,6 +1149,16 @@ export const shareNode = {
   complete: "complete",
 } as const;
 
+/** 发货信息上传状态 */
+export const shipmentUpload = {
+  /** 待上传 */
+  waiting: 0,
+  /** 已上传 */
+  uploaded: 1,
+  /** 上传失败 */
+  failed: 2,
+} as const;
+
 /** 配送方式 */
 export const shippingType = {
   /** 商家配送 */

@@ -28,6 +28,7 @@ import { formTemplate as operation_formTemplate } from '../src/server/routes/ope
 import { groupData as operation_groupData } from '../src/server/routes/operation/groupData';
 import { menu as operation_menu } from '../src/server/routes/operation/menu';
 import { pcRecommended as operation_pcRecommended } from '../src/server/routes/operation/pcRecommended';
+import { wechatReply as operation_wechatReply } from '../src/server/routes/operation/wechatReply';
 import { order as order_order } from '../src/server/routes/order/order';
 import { refund as order_refund } from '../src/server/routes/order/refund';
 import { diy as page_diy } from '../src/server/routes/page/diy';
@@ -71,6 +72,7 @@ export const departures: Departures = {
   'operation/groupData': operation_groupData,
   'operation/menu': operation_menu,
   'operation/pcRecommended': operation_pcRecommended,
+  'operation/wechatReply': operation_wechatReply,
   'order/order': order_order,
   'order/refund': order_refund,
   'page/diy': page_diy,

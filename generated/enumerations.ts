@@ -735,6 +735,11 @@ export const enumerations: Record<string, EnumerationModel> = {
   },
   shelfFilter: { name: "shelfFilter", title: "上架筛选", items: [{ value: "1", title: "上架" }, { value: "0", title: "下架" }] },
   shelfStatus: { name: "shelfStatus", title: "上架状态", items: [{ value: true, title: "上架", colour: "success" }, { value: false, title: "下架", colour: "info" }] },
+  shipmentUpload: {
+    name: "shipmentUpload",
+    title: "发货信息上传状态",
+    items: [{ value: 0, title: "待上传", colour: "warning" }, { value: 1, title: "已上传", colour: "success" }, { value: 2, title: "上传失败", colour: "danger" }],
+  },
   shippingType: {
     name: "shippingType",
     title: "配送方式",

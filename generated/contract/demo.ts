@@ -670,6 +670,18 @@ export const demo: Record<string, DemoRows> = {
     { roleName: "商品运营", status: true, rules: ["/dashboard","/product","/product/category","platform:product:category:add","platform:product:category:update","platform:product:category:cache:tree","/product/brand","platform:product:brand:add","platform:product:brand:update","/product/guarantee"] },
     { roleName: "前台客服", status: true, rules: ["/customerService","/customerService/home","/customerService/integralManual","/customerService/integralAdjust","/customerService/integralLog","/customerService/receiptReview","/customerService/couponList","/customerService/couponVerify","platform:customer:service:member:list","platform:user:tag:all:list","platform:employee:all","platform:integral:manual:add","platform:integral:manual:detail","platform:integral:manual:revoke","platform:integral:adjust:add","platform:integral:adjust:detail","platform:integral:adjust:withdraw","platform:integral:receipt:audit","platform:integral:receipt:detail","admin:coupon:user:receive","platform:coupon:batch:send","platform:coupon:verify:info","platform:coupon:verify:held","platform:coupon:verify:use","platform:coupon:verify:revoke"] },
   ],
+  "operation/wechatLink": [
+    { name: "短信召回老会员", originalPath: "/pages/index/index", path: "pages/index/index", expireInterval: 30, urlLink: "https://wxaurl.cn/demo0000001" },
+    { name: "门店海报", originalPath: "/pages/goods/goods_list/index?cid=3", path: "pages/goods/goods_list/index", query: "cid=3", expireInterval: 7, urlLink: "https://wxaurl.cn/demo0000002" },
+  ],
+  "operation/wechatReply": [
+    { keywords: "subscribe", type: "text", data: {"content":"欢迎关注！回复“优惠”领取新人礼券，回复“营业时间”查看门店营业时间。"} },
+    { keywords: "default", type: "text", data: {"content":"没有找到相关内容，您可以回复“人工”联系客服。"} },
+    { keywords: "营业时间,几点开门", type: "text", data: {"content":"各门店营业时间为每天 10:00 至 22:00，节假日照常营业。"} },
+    { keywords: "优惠,领券", type: "text", data: {"content":"新人礼券已在商城“我的-优惠券”中，请注意使用期限。"} },
+    { keywords: "人工,客服", type: "text", data: {"content":"客服工作时间为 9:00 至 21:00，请留言，我们会尽快回复。"} },
+    { keywords: "往期抽奖", type: "text", data: {"content":"本次抽奖已结束，感谢参与。"}, status: false },
+  ],
   "page/diy": [
     { name: "商城首页", title: "首页" },
     { name: "春季上新", title: "春季上新", isBgColor: 1, colorPicker: "#fff1f0" },

@@ -80,6 +80,10 @@ import { resource as operationPcRecommended } from '../resources/operation/pcRec
 import { resource as operationRole } from '../resources/operation/role';
 import { resource as operationSensitiveLog } from '../resources/operation/sensitiveLog';
 import { resource as operationServiceKey } from '../resources/operation/serviceKey';
+import { resource as operationWechatLink } from '../resources/operation/wechatLink';
+import { resource as operationWechatReply } from '../resources/operation/wechatReply';
+import { resource as operationWechatShipment } from '../resources/operation/wechatShipment';
+import { resource as operationWechatShipping } from '../resources/operation/wechatShipping';
 import { resource as orderOrder } from '../resources/order/order';
 import { resource as orderRefund } from '../resources/order/refund';
 import { resource as pageDiy } from '../resources/page/diy';
@@ -180,6 +184,10 @@ const resources = new Map([
   operationRole,
   operationSensitiveLog,
   operationServiceKey,
+  operationWechatLink,
+  operationWechatReply,
+  operationWechatShipment,
+  operationWechatShipping,
   orderOrder,
   orderRefund,
   pageDiy,
@@ -3520,6 +3528,95 @@ export const entities: EntityModel[] = [
         { name: "service_key_status_end_time_idx", columns: ["status", "end_time"] },
         { name: "service_key_status_id_idx", columns: ["status", "id"] },
       ],
+    },
+    samples: false,
+  }),
+  withStored(resource("operation/wechatLink"), {
+    table: {
+      name: "operation_wechat_link",
+      columns: [
+        { name: "id", field: "id", type: "bigint" },
+        { name: "name", field: "name", type: "text" },
+        { name: "original_path", field: "originalPath", type: "text", fill: "''" },
+        { name: "path", field: "path", type: "text", fill: "''" },
+        { name: "query", field: "query", type: "text", default: "''" },
+        { name: "expire_interval", field: "expireInterval", type: "bigint", default: "30" },
+        { name: "url_link", field: "urlLink", type: "text", fill: "''" },
+        { name: "create_id", field: "createId", type: "bigint", nullable: true },
+        { name: "name_grams", field: "name", type: "text[]", nullable: true, role: "grams" },
+        { name: "is_del", field: "isDel", type: "boolean", default: "false", role: "system" },
+        { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
+        { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+        { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+      ],
+      indexes: [
+        { name: "operation_wechat_link_name_grams_idx", columns: ["name_grams"], using: "gin", where: "not is_del" },
+        { name: "operation_wechat_link_name_key", columns: ["name"], unique: true, where: "not is_del" },
+      ],
+    },
+  }),
+  withStored(resource("operation/wechatReply"), {
+    writes: "handler",
+    table: {
+      name: "operation_wechat_reply",
+      columns: [
+        { name: "id", field: "id", type: "bigint" },
+        { name: "keywords", field: "keywords", type: "text", fill: "''" },
+        { name: "type", field: "type", type: "text" },
+        { name: "data", field: "data", type: "jsonb" },
+        { name: "status", field: "status", type: "boolean", default: "true" },
+        { name: "keywords_grams", field: "keywords", type: "text[]", nullable: true, role: "grams" },
+        { name: "is_del", field: "isDel", type: "boolean", default: "false", role: "system" },
+        { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
+        { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+        { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+      ],
+      indexes: [
+        { name: "operation_wechat_reply_keywords_grams_idx", columns: ["keywords_grams"], using: "gin", where: "not is_del" },
+        { name: "operation_wechat_reply_type_id_idx", columns: ["type", "id"], where: "not is_del" },
+      ],
+    },
+  }),
+  withStored(resource("operation/wechatShipment"), {
+    table: {
+      name: "operation_wechat_shipment",
+      columns: [
+        { name: "id", field: "id", type: "bigint" },
+        { name: "invoice_id", field: "invoiceId", type: "bigint" },
+        { name: "order_no", field: "orderNo", type: "text", fill: "''" },
+        { name: "tracking_number", field: "trackingNumber", type: "text", default: "''" },
+        { name: "status", field: "status", type: "bigint", default: "0" },
+        { name: "reason", field: "reason", type: "text", default: "''" },
+        { name: "tries", field: "tries", type: "bigint", default: "0" },
+        { name: "next_time", field: "nextTime", type: "timestamp(0)", nullable: true },
+        { name: "order_no_grams", field: "orderNo", type: "text[]", nullable: true, role: "grams" },
+        { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
+        { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+        { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+      ],
+      indexes: [
+        { name: "operation_wechat_shipment_invoice_id_idx", columns: ["invoice_id"] },
+        { name: "operation_wechat_shipment_invoice_id_key", columns: ["invoice_id"], unique: true },
+        { name: "operation_wechat_shipment_order_no_grams_idx", columns: ["order_no_grams"], using: "gin" },
+        { name: "operation_wechat_shipment_status_id_idx", columns: ["status", "id"] },
+      ],
+    },
+    samples: false,
+  }),
+  withStored(resource("operation/wechatShipping"), {
+    completes: [{ changes: ["value"], set: { since: "$now" } }],
+    table: {
+      name: "operation_wechat_shipping",
+      columns: [
+        { name: "id", field: "id", type: "bigint" },
+        { name: "key", field: "key", type: "text", default: "'routine_shipping_switch'" },
+        { name: "since", field: "since", type: "timestamp(0)", nullable: true },
+        { name: "value", field: "value", type: "boolean", default: "false" },
+        { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
+        { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+        { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+      ],
+      indexes: [],
     },
     samples: false,
   }),

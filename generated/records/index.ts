@@ -77,6 +77,10 @@ import type { OperationPcRecommended, OperationPcRecommendedAnswer, OperationPcR
 import type { OperationRole, OperationRoleAnswer, OperationRoleNeeds, OperationRoleInputs, OperationRoleMoves, OperationRoleHandlers, OperationRoleRow } from './operation/role';
 import type { OperationSensitiveLog, OperationSensitiveLogAnswer, OperationSensitiveLogNeeds, OperationSensitiveLogInputs, OperationSensitiveLogMoves, OperationSensitiveLogHandlers } from './operation/sensitiveLog';
 import type { OperationServiceKey, OperationServiceKeyAnswer, OperationServiceKeyNeeds, OperationServiceKeyInputs, OperationServiceKeyMoves, OperationServiceKeyHandlers, OperationServiceKeyRow } from './operation/serviceKey';
+import type { OperationWechatLink, OperationWechatLinkAnswer, OperationWechatLinkNeeds, OperationWechatLinkInputs, OperationWechatLinkMoves, OperationWechatLinkHandlers, OperationWechatLinkRow } from './operation/wechatLink';
+import type { OperationWechatReply, OperationWechatReplyAnswer, OperationWechatReplyNeeds, OperationWechatReplyInputs, OperationWechatReplyMoves, OperationWechatReplyHandlers, OperationWechatReplyRow } from './operation/wechatReply';
+import type { OperationWechatShipment, OperationWechatShipmentAnswer, OperationWechatShipmentNeeds, OperationWechatShipmentInputs, OperationWechatShipmentMoves, OperationWechatShipmentHandlers, OperationWechatShipmentRow } from './operation/wechatShipment';
+import type { OperationWechatShipping, OperationWechatShippingAnswer, OperationWechatShippingNeeds, OperationWechatShippingInputs, OperationWechatShippingMoves, OperationWechatShippingHandlers, OperationWechatShippingRow } from './operation/wechatShipping';
 import type { OrderInvoice, OrderInvoiceAnswer, OrderInvoiceNeeds, OrderInvoiceInputs, OrderInvoiceMoves, OrderInvoiceHandlers, OrderInvoiceRow } from './order/invoice';
 import type { OrderInvoiceDetail, OrderInvoiceDetailAnswer, OrderInvoiceDetailNeeds, OrderInvoiceDetailInputs, OrderInvoiceDetailMoves, OrderInvoiceDetailHandlers, OrderInvoiceDetailRow } from './order/invoiceDetail';
 import type { OrderOrder, OrderOrderAnswer, OrderOrderNeeds, OrderOrderInputs, OrderOrderMoves, OrderOrderHandlers, OrderOrderRow } from './order/order';
@@ -186,6 +190,10 @@ export interface Records {
   'operation/role': OperationRole;
   'operation/sensitiveLog': OperationSensitiveLog;
   'operation/serviceKey': OperationServiceKey;
+  'operation/wechatLink': OperationWechatLink;
+  'operation/wechatReply': OperationWechatReply;
+  'operation/wechatShipment': OperationWechatShipment;
+  'operation/wechatShipping': OperationWechatShipping;
   'order/invoice': OrderInvoice;
   'order/invoiceDetail': OrderInvoiceDetail;
   'order/order': OrderOrder;
@@ -296,6 +304,10 @@ export interface Answers {
   'operation/role': OperationRoleAnswer;
   'operation/sensitiveLog': OperationSensitiveLogAnswer;
   'operation/serviceKey': OperationServiceKeyAnswer;
+  'operation/wechatLink': OperationWechatLinkAnswer;
+  'operation/wechatReply': OperationWechatReplyAnswer;
+  'operation/wechatShipment': OperationWechatShipmentAnswer;
+  'operation/wechatShipping': OperationWechatShippingAnswer;
   'order/invoice': OrderInvoiceAnswer;
   'order/invoiceDetail': OrderInvoiceDetailAnswer;
   'order/order': OrderOrderAnswer;
@@ -406,6 +418,10 @@ export interface Needs {
   'operation/role': OperationRoleNeeds;
   'operation/sensitiveLog': OperationSensitiveLogNeeds;
   'operation/serviceKey': OperationServiceKeyNeeds;
+  'operation/wechatLink': OperationWechatLinkNeeds;
+  'operation/wechatReply': OperationWechatReplyNeeds;
+  'operation/wechatShipment': OperationWechatShipmentNeeds;
+  'operation/wechatShipping': OperationWechatShippingNeeds;
   'order/invoice': OrderInvoiceNeeds;
   'order/invoiceDetail': OrderInvoiceDetailNeeds;
   'order/order': OrderOrderNeeds;
@@ -516,6 +532,10 @@ export interface Inputs {
   'operation/role': OperationRoleInputs;
   'operation/sensitiveLog': OperationSensitiveLogInputs;
   'operation/serviceKey': OperationServiceKeyInputs;
+  'operation/wechatLink': OperationWechatLinkInputs;
+  'operation/wechatReply': OperationWechatReplyInputs;
+  'operation/wechatShipment': OperationWechatShipmentInputs;
+  'operation/wechatShipping': OperationWechatShippingInputs;
   'order/invoice': OrderInvoiceInputs;
   'order/invoiceDetail': OrderInvoiceDetailInputs;
   'order/order': OrderOrderInputs;
@@ -626,6 +646,10 @@ export interface Moves {
   'operation/role': OperationRoleMoves;
   'operation/sensitiveLog': OperationSensitiveLogMoves;
   'operation/serviceKey': OperationServiceKeyMoves;
+  'operation/wechatLink': OperationWechatLinkMoves;
+  'operation/wechatReply': OperationWechatReplyMoves;
+  'operation/wechatShipment': OperationWechatShipmentMoves;
+  'operation/wechatShipping': OperationWechatShippingMoves;
   'order/invoice': OrderInvoiceMoves;
   'order/invoiceDetail': OrderInvoiceDetailMoves;
   'order/order': OrderOrderMoves;
@@ -736,6 +760,10 @@ export interface Handlers {
   'operation/role': OperationRoleHandlers;
   'operation/sensitiveLog': OperationSensitiveLogHandlers;
   'operation/serviceKey': OperationServiceKeyHandlers;
+  'operation/wechatLink': OperationWechatLinkHandlers;
+  'operation/wechatReply': OperationWechatReplyHandlers;
+  'operation/wechatShipment': OperationWechatShipmentHandlers;
+  'operation/wechatShipping': OperationWechatShippingHandlers;
   'order/invoice': OrderInvoiceHandlers;
   'order/invoiceDetail': OrderInvoiceDetailHandlers;
   'order/order': OrderOrderHandlers;
@@ -845,6 +873,10 @@ export interface EntityTables {
   operation_pc_recommended: OperationPcRecommendedRow;
   system_role: OperationRoleRow;
   service_key: OperationServiceKeyRow;
+  operation_wechat_link: OperationWechatLinkRow;
+  operation_wechat_reply: OperationWechatReplyRow;
+  operation_wechat_shipment: OperationWechatShipmentRow;
+  operation_wechat_shipping: OperationWechatShippingRow;
   order_invoice: OrderInvoiceRow;
   order_invoice_detail: OrderInvoiceDetailRow;
   order_order: OrderOrderRow;

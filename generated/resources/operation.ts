@@ -37,6 +37,11 @@ export const enumerations: EnumerationModel[] = [
   },
   { name: "displayed", title: "管理员状态", items: [{ value: 1, title: "显示", colour: "success" }, { value: 0, title: "不显示", colour: "info" }] },
   {
+    name: "keywordReplyType",
+    title: "关键字回复类型",
+    items: [{ value: "text", title: "文字消息" }, { value: "image", title: "图片消息" }, { value: "news", title: "图文消息" }, { value: "voice", title: "声音消息" }],
+  },
+  {
     name: "menuType",
     title: "菜单类型",
     items: [
@@ -75,6 +80,15 @@ export const enumerations: EnumerationModel[] = [
       { value: 1, title: "有效", colour: "success", name: "active" },
       { value: 2, title: "已撤销", colour: "danger", name: "revoked" },
       { value: 3, title: "已到期", colour: "info", name: "ended" },
+    ],
+  },
+  {
+    name: "shipmentUpload",
+    title: "发货信息上传状态",
+    items: [
+      { value: 0, title: "待上传", colour: "warning", name: "waiting" },
+      { value: 1, title: "已上传", colour: "success", name: "uploaded" },
+      { value: 2, title: "上传失败", colour: "danger", name: "failed" },
     ],
   },
   { name: "show", title: "显示状态", items: [{ value: 1, title: "显示", colour: "success" }, { value: 0, title: "隐藏", colour: "info" }] },

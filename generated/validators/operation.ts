@@ -22,6 +22,10 @@ import * as pcRecommended from './operation/pcRecommended.js';
 import * as role from './operation/role.js';
 import * as sensitiveLog from './operation/sensitiveLog.js';
 import * as serviceKey from './operation/serviceKey.js';
+import * as wechatLink from './operation/wechatLink.js';
+import * as wechatReply from './operation/wechatReply.js';
+import * as wechatShipment from './operation/wechatShipment.js';
+import * as wechatShipping from './operation/wechatShipping.js';
 import type { EntityValidators } from './runtime.js';
 
 /** By entity key. */
@@ -49,6 +53,10 @@ export const validators: Record<string, EntityValidators> = {
   'operation/role': role,
   'operation/sensitiveLog': sensitiveLog,
   'operation/serviceKey': serviceKey,
+  'operation/wechatLink': wechatLink,
+  'operation/wechatReply': wechatReply,
+  'operation/wechatShipment': wechatShipment,
+  'operation/wechatShipping': wechatShipping,
 };
 
 if (import.meta.hot) {

@@ -29,6 +29,7 @@ export function menuPart() {
       state.published = buttons;
       return {};
     },
+    'GET /cgi-bin/menu/get': () => (state.published ? { menu: { button: state.published } } : refused(46003, 'menu no exist')),
     'GET /cgi-bin/menu/delete': () => {
       state.published = undefined;
       return {};

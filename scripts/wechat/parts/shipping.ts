@@ -14,6 +14,17 @@ export function shippingPart() {
   };
   const whole = new Set<string>();
   const routes: Routes = only('miniProgram', {
+    'POST /wxa/sec/order/get_order': ({ fields }) => {
+      const key = `${textOf(fields.merchant_id)}:${textOf(fields.merchant_trade_no)}`;
+      if (key.startsWith(':') || key.endsWith(':') || state.unknown.has(key)) return refused(10060001, 'order not exist');
+      const told = state.uploaded.filter((each) => each.key === key);
+      return {
+        order: {
+          merchant_id: fields.merchant_id, merchant_trade_no: fields.merchant_trade_no, openid: `openid-of-${textOf(fields.merchant_trade_no)}`, order_state: whole.has(key) ? 2 : 1,
+          shipping: { shipping_list: told.flatMap((each) => recordsOf(each.fields.shipping_list)) },
+        },
+      };
+    },
     'POST /wxa/sec/order/upload_shipping_info': ({ fields }) => {
       const order = recordOf(fields.order_key);
       const key = order.order_number_type === 1 ? `${textOf(order.mchid)}:${textOf(order.out_trade_no)}` : textOf(order.transaction_id);
@@ -34,5 +45,9 @@ export function shippingPart() {
       return {};
     },
   });
-  return { state, routes };
+  const reset = () => {
+    state.uploaded = [];
+    whole.clear();
+  };
+  return { state, routes, reset };
 }

@@ -2,6 +2,7 @@
 import { useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { FieldModel, FormSection } from '../../engine/model';
+import { holds } from '../../engine/rules/holds';
 import { usePermission } from '../data/session/permissions';
 import { saveShopForm, type Row, type ShopForm } from '../data/shop/shopLayout';
 import { ApiError } from '../data/transport/errors';
@@ -13,6 +14,7 @@ import { useDraftKey } from '../resource/form/useDraftKey';
 import { useFirstAnswer } from '../resource/form/useFirstAnswer';
 import { useForm } from '../resource/form/useForm';
 import { useSaveKeys } from '../resource/form/useSaveKeys';
+import type { CheckValues } from '../resource/form/validation';
 import { Button } from '../../ui/buttons/Button';
 import { Asked } from '../../ui/states/Asked';
 import { showNotice } from '../../ui/states/notices';
@@ -25,6 +27,11 @@ interface FieldsFormProps {
   /** Stands beside the inputs and shows their values (`useFormValues`). */
   children?: ReactNode;
   className?: string;
+  /** 保存 and 保存成功 unless told. */
+  submitLabel?: string;
+  success?: string;
+  /** In place of staying with what was stored. */
+  onSaved?(): void;
 }
 
 export function FieldsForm(props: FieldsFormProps) {
@@ -37,14 +44,19 @@ export function FieldsForm(props: FieldsFormProps) {
 
 const inputOf = ({ name }: FieldModel) => ({ name, placeholder: '', span: 24, hiddenIn: [], disabledIn: [] });
 
-function Opened({ source, opened, children, className }: FieldsFormProps & { opened: Row }) {
+function Opened({ source, opened, children, className, submitLabel = '保存', success = '保存成功', onSaved }: FieldsFormProps & { opened: Row }) {
   const may = usePermission()(source.permission);
   const [initial, setInitial] = useState(opened);
   // A conflict that was shown is known from then on.
   const seen = useRef(opened);
   const fields = source.fields as FieldModel[];
   const sections = useMemo((): FormSection[] => [{ inputs: fields.map((field) => (may ? inputOf(field) : { ...inputOf(field), disabledIn: ['edit'] })) }], [fields, may]);
-  const check = useMemo(() => Promise.resolve(templateCheck({ nodes: [], fields, rules: new Map(), problems: [] })), [fields]);
+  const check = useMemo(() => {
+    const judge = templateCheck({ nodes: [], fields, rules: new Map(), problems: [] });
+    // What is not shown is not asked.
+    const shown = (values: Row) => fields.filter(({ when }) => holds(when, values)).map(({ name }) => name);
+    return Promise.resolve<CheckValues>((values, only) => judge(values, shown(values).filter((name) => only?.includes(name) ?? true)));
+  }, [fields]);
   const form = useForm({
     resource: source.name, mode: 'edit', fields, sections, initial,
     draftKey: useDraftKey(`form/${source.name}`, 'edit'),
@@ -57,14 +69,15 @@ function Opened({ source, opened, children, className }: FieldsFormProps & { ope
         if (current) seen.current = current;
         throw error;
       }
-      showNotice('success', '保存成功');
+      showNotice('success', success);
+      if (onSaved) return;
       // New rows have got their ids.
       const stored = await source.read().catch(() => undefined);
       if (!stored) return;
       seen.current = stored.data;
       setInitial(stored.data);
     },
-    onSaved: () => undefined,
+    onSaved: () => onSaved?.(),
   });
   const { session, state, parts, root } = form;
   useSaveKeys(root, () => void session.submit());
@@ -83,7 +96,7 @@ function Opened({ source, opened, children, className }: FieldsFormProps & { ope
         >
           <Summary form={form} />
           <FormBody form={form} sectionsAs="plain" />
-          {may && <div className="form-footer"><Button type="submit" variant="primary" busy={state.isSaving} disabled={state.conflict !== undefined}>保存</Button></div>}
+          {may && <div className="form-footer"><Button type="submit" variant="primary" busy={state.isSaving} disabled={state.conflict !== undefined}>{submitLabel}</Button></div>}
         </form>
       </div>
     </FormContext>

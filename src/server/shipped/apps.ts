@@ -39,6 +39,7 @@ export const officialAccount: ShippedTemplate = {
   name: '公众号配置', info: '微信公众号', id: 84,
   fields: [
     input('wechat_appid', 'AppID', must), secret('wechat_appsecret', 'AppSecret', must),
+    secret('wechat_token', '消息Token'), secret('wechat_encodingaeskey', '消息加密密钥'),
     radio('wechat_browser_visit', '浏览器访问方式', { options: [['1', '必须授权'], ['0', '可不授权']], defaultValue: '0' }),
     image('wechat_share_img', '分享图片'), input('wechat_share_title', '分享标题'), textarea('wechat_share_synopsis', '分享简介'),
   ],

@@ -27,7 +27,7 @@ export interface ShopForm {
 const base = '/admin/platform/page/layout';
 const right = 'platform:page:layout';
 
-const field = (draft: Pick<FieldModel, 'name' | 'title' | 'kind'> & Partial<FieldModel>): FieldModel =>
+export const field = (draft: Pick<FieldModel, 'name' | 'title' | 'kind'> & Partial<FieldModel>): FieldModel =>
   ({ wire: 'plain', required: true, readOnly: false, writeOnly: false, messages: {}, ...draft });
 
 const labelled = (on: string, off: string) => ({ options: [{ value: true, title: on }, { value: false, title: off }] });

@@ -1,9 +1,29 @@
 /** The menu at the foot of the official account. */
+import type { Answered } from '../answered';
 import { done, wechatCall } from '../call';
 
 const documents = 'https://developers.weixin.qq.com/doc/offiaccount/Custom_Menus';
 
+interface Read {
+  name: string;
+  type: string;
+  key: string;
+  url: string;
+  appid: string;
+  pagepath: string;
+  sub_button: Read[];
+}
+
+const buttonOf = (button: Answered): Read => ({
+  name: button.text('name', ''), type: button.text('type', 'click'), key: button.text('key', ''), url: button.text('url', ''), appid: button.text('appid', ''), pagepath: button.text('pagepath', ''),
+  sub_button: button.list('sub_button').map(buttonOf),
+});
+
 export const menuCalls = {
+  read: wechatCall({
+    method: 'GET', path: '/cgi-bin/menu/get', of: 'official', again: true,
+    sends: [], answers: ['menu.button'], source: `${documents}/Querying_Custom_Menus.html`, read: (answer) => answer.part('menu').list('button').map(buttonOf),
+  }),
   /** Replaces the menu as a whole. */
   publish: wechatCall({
     method: 'POST', path: '/cgi-bin/menu/create', of: 'official', again: true,

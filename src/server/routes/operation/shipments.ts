@@ -1,0 +1,148 @@
+/** 发货管理: shipments of orders paid in the mini-program are told to its platform, each once, from the moment on at which the switch is turned. */
+import { sql } from 'kysely';
+import { deliveryType, orderStatus, payChannel, payType, shipmentUpload } from '../../../../generated/codes';
+import { wallTime } from '../../../engine/time/wallTime';
+import { readConfiguration } from '../../configuration';
+import { often } from '../../jobs/records';
+import type { Job } from '../../jobs/schedule';
+import { Refusal } from '../../refusal';
+import { system } from '../../resources/door/visit';
+import { write } from '../../resources/house';
+import { readSetting } from '../../resources/single';
+import type { House } from '../../resources/types';
+import { shippingCalls } from '../../wechat/calls/shipping';
+import type { Wechat } from '../../wechat/client';
+import { WechatFailure } from '../../wechat/failure';
+
+const key = 'operation/wechatShipment';
+
+/** A batch ends well within the lease of its job, however slow WeChat is. */
+const batch = 2;
+
+/** Minutes before a shipment that is under way is looked at again, should its process have died. */
+const underWay = 5;
+/** Minutes between two tries at most. */
+const longestWait = 60;
+
+const minutesOn = (minutes: number): string => wallTime(new Date(Date.now() + minutes * 60_000));
+
+/** Rows for shipments that have none. */
+async function note(house: House, since: string): Promise<void> {
+  const { rows } = await sql<{ id: string; orderNo: string; trackingNumber: string }>`select i.id, o.order_no as "orderNo", i.tracking_number as "trackingNumber"
+    from order_invoice i join order_order o on o.id = i.order_id
+    where i.create_time >= ${since}::timestamp and o.pay_type = ${payType.weixin} and o.pay_channel = ${payChannel.mini}
+      and not exists (select from operation_wechat_shipment s where s.invoice_id = i.id) order by i.id limit 100`.execute(house.sql);
+  for (const { id, orderNo, trackingNumber } of rows) {
+    try {
+      await write(house, system, (visit) => visit.of(key).create({ invoiceId: Number(id), orderNo, trackingNumber: trackingNumber ?? '' }, { title: '待上传发货信息' }));
+    } catch (error) {
+      // Another process has noted it meanwhile.
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+}
+
+/** @returns whether it is this process that sends it: the row is put off first, so that no other does */
+const claim = (house: House, id: number): Promise<boolean> => write(house, system, async (visit) => {
+  const row = await visit.of(key).lock(id);
+  if (row.record.status !== shipmentUpload.waiting || (row.record.nextTime ?? '') > wallTime()) return false;
+  await visit.of(key).assign(id, { nextTime: minutesOn(underWay), tries: row.record.tries + 1 }, { title: '上传发货信息' });
+  return true;
+});
+
+interface Shipment {
+  outTradeNo: string;
+  status: number;
+  shippingType: number;
+  receiver: string;
+  deliveryType: string;
+  expressCode: string;
+  trackingNumber: string;
+  goods: string;
+  /** Shipments of the order, and whether this is the last of them. */
+  count: number;
+  last: boolean;
+}
+
+async function read(house: House, id: number): Promise<Shipment | undefined> {
+  const { rows: [row] } = await sql<Shipment>`select coalesce(o.out_trade_no, '') as "outTradeNo", o.status, o.shipping_type as "shippingType", coalesce(o.user_phone, '') as receiver,
+      i.delivery_type as "deliveryType", coalesce(i.express_code, '') as "expressCode", coalesce(i.tracking_number, '') as "trackingNumber",
+      coalesce((select string_agg(d.product_name || '×' || d.num, '，') from order_invoice_detail d where d.invoice_id = i.id), '') as goods,
+      (select count(*)::int from order_invoice e where e.order_id = o.id) as count, not exists (select from order_invoice e where e.order_id = o.id and e.id > i.id) as last
+    from operation_wechat_shipment s join order_invoice i on i.id = s.invoice_id join order_order o on o.id = i.order_id where s.id = ${id}`.execute(house.sql);
+  return row;
+}
+
+/** WeChat's numbers for how goods travel. */
+const logistics = { express: 1, city: 2, virtual: 3, pickup: 4 } as const;
+const ownPickup = 2;
+
+function logisticsOf({ deliveryType: type, shippingType }: Shipment): number {
+  if (type === deliveryType.express) return logistics.express;
+  if (type === deliveryType.merchant) return logistics.city;
+  return shippingType === ownPickup ? logistics.pickup : logistics.virtual;
+}
+
+/** Payments in this state and later ones are told as a whole. */
+const told = 2;
+/** Characters of what a parcel holds. */
+const longestGoods = 120;
+
+const hidden = (phone: string): string => (/^\d{11}$/.test(phone) ? `${phone.slice(0, 3)}****${phone.slice(-4)}` : '');
+
+/** Asks first what is known already, so that a shipment whose answer was lost is not told twice. @returns false where the rest of the order is waited for */
+async function upload(wechat: Wechat, merchantId: string, shipment: Shipment): Promise<boolean> {
+  const { outTradeNo, trackingNumber, status, count, last } = shipment;
+  const known = await wechat.ask(shippingCalls.order, { merchant_id: merchantId, merchant_trade_no: outTradeNo });
+  if (known.state >= told || (trackingNumber !== '' && known.trackingNumbers.includes(trackingNumber))) return true;
+  const isWhole = status !== orderStatus.toShip && status !== orderStatus.partlyShipped;
+  const by = logisticsOf(shipment);
+  const inParts = by === logistics.express && (count > 1 || !isWhole);
+  if (by !== logistics.express && !isWhole) return false;
+  const contact = hidden(shipment.receiver);
+  await wechat.ask(shippingCalls.upload, {
+    order_key: { order_number_type: 1, mchid: merchantId, out_trade_no: outTradeNo },
+    logistics_type: by, delivery_mode: inParts ? 2 : 1, ...(inParts && { is_all_delivered: isWhole && last }),
+    shipping_list: [{
+      ...(by === logistics.express && { tracking_no: trackingNumber, express_company: shipment.expressCode, ...(contact && { contact: { receiver_contact: contact } }) }),
+      item_desc: [...shipment.goods || '商品'].slice(0, longestGoods).join(''),
+    }],
+    upload_time: `${wallTime().replace(' ', 'T')}.000+08:00`, payer: { openid: known.openid },
+  });
+  return true;
+}
+
+async function work(house: House, wechat: Wechat, id: number): Promise<void> {
+  const keep = (values: { status?: 0 | 1 | 2; reason: string; nextTime?: string }) => write(house, system, (visit) => visit.of(key).assign(id, values, { title: '上传发货信息' }));
+  const shipment = await read(house, id);
+  if (!shipment || !(await claim(house, id))) return;
+  const later = async (reason: string) => {
+    const { tries } = await house.sql.selectFrom('operation_wechat_shipment').select('tries').where('id', '=', id).executeTakeFirstOrThrow();
+    await keep({ reason, nextTime: minutesOn(Math.min(longestWait, 2 ** Math.min(tries, 6))) });
+  };
+  try {
+    const merchantId = (await readConfiguration(house.sql, ['pay_routine_mchid'])).get('pay_routine_mchid') ?? '';
+    if (merchantId === '') return await later('未填写小程序商户号，请在平台设置的“支付设置 - 微信支付”中填写');
+    if (!(await upload(wechat, merchantId, shipment))) return await later('等待订单全部发货');
+    await keep({ status: shipmentUpload.uploaded, reason: '' });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (error instanceof WechatFailure && !error.passes) await keep({ status: shipmentUpload.failed, reason: error.message });
+    else await later(error.message);
+  }
+}
+
+export function shipmentJob(house: House, wechat: Wechat): Job {
+  return {
+    name: `${key}:upload`, every: often,
+    async batch(past = 0) {
+      const { value: isOn, since } = await readSetting(house.sql, house, 'operation/wechatShipping');
+      if (isOn && since && past === 0) await note(house, since);
+      if (!isOn) return undefined;
+      const { rows } = await sql<{ id: string }>`select id from operation_wechat_shipment where status = ${shipmentUpload.waiting} and next_time <= ${wallTime()}::timestamp and id > ${past}
+        order by id limit ${batch}`.execute(house.sql);
+      for (const { id } of rows) await work(house, wechat, Number(id));
+      return rows.length < batch ? undefined : Number(rows.at(-1)?.id);
+    },
+  };
+}

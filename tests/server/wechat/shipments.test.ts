@@ -1,0 +1,159 @@
+/** Shipments told to the mini-program's platform, with WeChat's faults one by one: nothing lost, nothing sent twice. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { departures } from '../../../generated/departures';
+import { shipmentJob } from '../../../src/server/routes/operation/shipments';
+import { openHouse } from '../../../src/server/resources/house';
+import type { House } from '../../../src/server/resources/types';
+import type { TestApp } from '../helper';
+import { fillIn, fillInMiniProgram, startWechatRoom, type WechatRoom } from './room';
+
+let room: WechatRoom;
+let server: TestApp;
+let house: House;
+let orderId: number;
+let invoiceId: number;
+const uploading = '/wxa/sec/order/upload_shipping_info';
+const merchantId = '1900000001';
+
+beforeAll(async () => {
+  room = await startWechatRoom({ config: { demo: 1 } });
+  ({ server } = room);
+  house = openHouse(server.database.connect(), undefined, server.app.contract, true, departures);
+  await fillInMiniProgram(server);
+  await fillIn(server, '微信支付', { pay_weixin_open: '1', pay_routine_mchid: merchantId });
+});
+afterAll(async () => {
+  await house.pool.end();
+  await room.close();
+});
+
+const turn = (value: '0' | '1') => server.call('POST', '/admin/platform/wechat/update/shipping/switch', { body: { value } });
+const rows = async () => (await server.call('GET', '/admin/platform/operation/wechatShipment/list')).data.list as { id: number; orderNo: string; status: number; reason: string; tries: number }[];
+
+/** The job, as it comes round; what waits is due. */
+async function round(jobs = 1): Promise<void> {
+  await sql`update operation_wechat_shipment set next_time = localtimestamp - interval '1 day' where status = 0`.execute(server.app.sql);
+  await Promise.all(Array.from({ length: jobs }, async () => {
+    const job = shipmentJob(house, server.app.wechat);
+    let past: number | undefined;
+    do past = await job.batch(past);
+    while (past !== undefined);
+  }));
+}
+
+/** One order paid in the mini-program and sent by one parcel a moment after the switch was turned. */
+beforeEach(async () => {
+  room.standIn.faults.mend();
+  room.standIn.asked.length = 0;
+  room.standIn.parts.shipping.reset();
+  await sql`delete from operation_wechat_shipment`.execute(server.app.sql);
+  await turn('0');
+  await turn('1');
+  const { rows: [row] } = await sql<{ id: string; orderId: string }>`select max(id) as id, order_id as "orderId" from order_invoice group by order_id having count(*) = 1 order by 2 limit 1`.execute(server.app.sql);
+  [invoiceId, orderId] = [Number(row!.id), Number(row!.orderId)];
+  await sql`update order_order set pay_type = 'weixin', pay_channel = 'mini', status = 4, out_trade_no = 'trade-1' where id = ${orderId}`.execute(server.app.sql);
+  await sql`update order_invoice set create_time = localtimestamp - interval '1 day' where id <> ${invoiceId}`.execute(server.app.sql);
+  await sql`update order_invoice set create_time = timezone('Asia/Shanghai', now()) + interval '1 minute', delivery_type = 'express', express_code = 'YTO', tracking_number = 'YT100' where id = ${invoiceId}`.execute(server.app.sql);
+});
+
+const uploads = () => room.standIn.parts.shipping.state.uploaded;
+const uploaded = [{ status: 1, reason: '', tries: 1 }];
+
+it('are told once, with who paid and what was sent', async () => {
+  await round();
+  await round();
+  expect(await rows()).toMatchObject(uploaded);
+  expect(uploads()).toEqual([{ key: `${merchantId}:trade-1`, fields: expect.objectContaining({
+    order_key: { order_number_type: 1, mchid: merchantId, out_trade_no: 'trade-1' }, logistics_type: 1, delivery_mode: 1, payer: { openid: 'openid-of-trade-1' },
+    shipping_list: [expect.objectContaining({ tracking_no: 'YT100', express_company: 'YTO', item_desc: expect.stringContaining('×') })],
+  }) }]);
+});
+
+it('are told once by several processes', async () => {
+  await round(4);
+  expect([await rows(), uploads().length]).toMatchObject([uploaded, 1]);
+});
+
+it('before the switch was turned, or while it is off, are nobody\'s business', async () => {
+  await turn('0');
+  await round();
+  expect([await rows(), room.standIn.asked]).toEqual([[], []]);
+  await sql`update order_invoice set create_time = timezone('Asia/Shanghai', now()) - interval '1 minute' where id = ${invoiceId}`.execute(server.app.sql);
+  await turn('1');
+  await round();
+  expect([await rows(), room.standIn.asked]).toEqual([[], []]);
+});
+
+it.each([['alipay', 'mini'], ['weixin', 'h5'], ['yue', 'mini']])('of orders paid by %s in %s are left alone', async (type, channel) => {
+  await sql`update order_order set pay_type = ${type}, pay_channel = ${channel} where id = ${orderId}`.execute(server.app.sql);
+  await round();
+  expect(await rows()).toEqual([]);
+});
+
+it.each<[string, Parameters<WechatRoom['standIn']['faults']['break']>[0], string]>([
+  ['too many calls', { errcode: 45009 }, '微信返回：调用次数已达上限，请稍后再试（45009）'],
+  ['a closed line', { kind: 'down' }, '无法连接微信服务器，请稍后再试'],
+  ['silence', { kind: 'slow', delay: 2500 }, '无法连接微信服务器，请稍后再试'],
+  ['a lost answer', { kind: 'lost' }, '无法连接微信服务器，请稍后再试'],
+])('%s is waited out', async (_what, fault, reason) => {
+  room.standIn.faults.break({ ...fault, path: uploading });
+  await round();
+  expect(await rows()).toMatchObject([{ status: 0, reason, tries: 1 }]);
+  room.standIn.faults.mend();
+  await round();
+  expect(await rows()).toMatchObject([{ status: 1, reason: '', tries: 2 }]);
+  expect(uploads()).toHaveLength(1);
+});
+
+it('an expired token passes unnoticed', async () => {
+  room.standIn.tokens.expire();
+  await round();
+  expect([await rows(), uploads().length]).toMatchObject([uploaded, 1]);
+});
+
+it('a refusal is final until somebody asks anew', async () => {
+  room.standIn.faults.break({ errcode: 10060026, path: uploading });
+  await round();
+  const [row] = await rows();
+  expect(row).toMatchObject({ status: 2, reason: '微信返回：物流公司编码有误（10060026）' });
+  room.standIn.faults.mend();
+  await round();
+  expect(uploads()).toEqual([]);
+  expect(await server.call('POST', `/admin/platform/operation/wechatShipment/retry/${row!.id}`)).toMatchObject({ code: 200 });
+  await round();
+  expect([await rows(), uploads().length]).toMatchObject([[{ status: 1 }], 1]);
+  expect(await server.call('POST', `/admin/platform/operation/wechatShipment/retry/${row!.id}`)).toMatchObject({ code: 400 });
+});
+
+it('in parts are told one by one, the last as the last', async () => {
+  await sql`update order_order set status = 2 where id = ${orderId}`.execute(server.app.sql);
+  await round();
+  expect(uploads().map(({ fields }) => [fields.delivery_mode, fields.is_all_delivered])).toEqual([[2, false]]);
+  await sql`update order_order set status = 4 where id = ${orderId}`.execute(server.app.sql);
+  const { rows: [copy] } = await sql<{ id: string }>`insert into order_invoice (order_id, order_no, mer_id, uid, delivery_type, express_code, tracking_number, create_time, total_num)
+    select order_id, order_no, mer_id, uid, delivery_type, express_code, 'YT101', create_time, 1 from order_invoice where id = ${invoiceId} returning id`.execute(server.app.sql);
+  await round();
+  await sql`delete from operation_wechat_shipment`.execute(server.app.sql);
+  await sql`delete from order_invoice where id = ${copy!.id}`.execute(server.app.sql);
+  expect(uploads().map(({ fields }) => [fields.delivery_mode, fields.is_all_delivered])).toEqual([[2, false], [2, true]]);
+});
+
+it('without a parcel wait until the whole order is sent', async () => {
+  await sql`update order_order set status = 2 where id = ${orderId}`.execute(server.app.sql);
+  await sql`update order_invoice set delivery_type = 'noNeed', tracking_number = '' where id = ${invoiceId}`.execute(server.app.sql);
+  await round();
+  expect(await rows()).toMatchObject([{ status: 0, reason: '等待订单全部发货' }]);
+  await sql`update order_order set status = 4 where id = ${orderId}`.execute(server.app.sql);
+  await round();
+  expect(uploads().map(({ fields }) => [fields.logistics_type, fields.delivery_mode])).toEqual([[3, 1]]);
+});
+
+it('say what is missing and where to enter it', async () => {
+  await fillIn(server, '微信支付', { pay_weixin_open: '1', pay_routine_mchid: '' });
+  await round();
+  expect(await rows()).toMatchObject([{ status: 0, reason: '未填写小程序商户号，请在平台设置的“支付设置 - 微信支付”中填写' }]);
+  await fillIn(server, '微信支付', { pay_weixin_open: '1', pay_routine_mchid: merchantId });
+  await round();
+  expect(uploads()).toHaveLength(1);
+});
