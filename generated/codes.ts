@@ -117,6 +117,16 @@ export const balanceLinkType = {
   system: "system",
 } as const;
 
+/** 直播状态 */
+export const broadcastStatus = {
+  /** 直播中 */
+  live: 101,
+  /** 未开始 */
+  waiting: 102,
+  /** 已结束 */
+  over: 103,
+} as const;
+
 /** 分销等级 */
 export const brokerageLevel = {
   /** 一级推广人 */
@@ -255,6 +265,34 @@ export const communityTopicCreateType = {
   member: 2,
 } as const;
 
+/** 微信品牌状态 */
+export const componentBrandStatus = {
+  /** 审核中 */
+  reviewing: 0,
+  /** 审核成功 */
+  passed: 1,
+  /** 审核拒绝 */
+  refused: 9,
+} as const;
+
+/** 微信类目状态 */
+export const componentCategoryStatus = {
+  /** 待提审 */
+  waiting: 0,
+  /** 微信审核中 */
+  reviewing: 1,
+  /** 微信审核失败 */
+  failed: 2,
+  /** 微信审核成功 */
+  passed: 3,
+} as const;
+
+/** 视频号商品平台状态 */
+export const componentShelf = {
+  /** 商家上架 */
+  byMerchant: 5,
+} as const;
+
 /** 消费渠道 */
 export const consumeChannel = {
   /** 线上订单 */
@@ -385,6 +423,18 @@ export const earningScope = {
   shopGroup: 3,
   /** 指定商户 */
   merchant: 4,
+} as const;
+
+/** 视频号商品编辑状态 */
+export const editStatus = {
+  /** 未审核 */
+  waiting: 1,
+  /** 审核中 */
+  reviewing: 2,
+  /** 审核失败 */
+  failed: 3,
+  /** 审核成功 */
+  passed: 4,
 } as const;
 
 /** 例外规则适用维度 */
@@ -583,6 +633,22 @@ export const limitCycle = {
   day: 2,
   /** 每月 */
   month: 3,
+} as const;
+
+/** 直播商品审核状态 */
+export const liveReviewStatus = {
+  /** 商户创建/撤回 */
+  withdrawn: 0,
+  /** 平台待审核 */
+  pending: 1,
+  /** 平台审核通过/微信审核中 */
+  reviewing: 2,
+  /** 平台审核失败 */
+  refused: 3,
+  /** 微信审核成功 */
+  passed: 4,
+  /** 微信审核失败 */
+  failed: 5,
 } as const;
 
 /** 素材类型 */
@@ -869,6 +935,18 @@ export const pcRecommendScope = {
   merchant: "merchant",
 } as const;
 
+/** 视频号商品平台审核状态 */
+export const platformStatus = {
+  /** 未审核 */
+  draft: 1,
+  /** 审核中 */
+  pending: 2,
+  /** 审核失败 */
+  refused: 3,
+  /** 审核成功 */
+  passed: 4,
+} as const;
+
 /** 会员有礼 */
 export const presentKind = {
   /** 新人礼 */
@@ -1119,6 +1197,26 @@ export const roleCode = {
   editor: "editor",
 } as const;
 
+/** 直播间功能 */
+export const roomFlag = {
+  /** 开启 */
+  open: 0,
+  /** 关闭 */
+  closed: 1,
+} as const;
+
+/** 直播间审核状态 */
+export const roomReviewStatus = {
+  /** 平台待审核 */
+  pending: 0,
+  /** 平台审核失败 */
+  refused: 1,
+  /** 微信审核失败 */
+  failed: 2,
+  /** 微信审核成功 */
+  passed: 3,
+} as const;
+
 /** 取整方式 */
 export const roundType = {
   /** 向下取整 */
@@ -1311,6 +1409,18 @@ export const validType = {
   always: 1,
   /** 时间段 */
   period: 2,
+} as const;
+
+/** 视频号商品状态 */
+export const videoStatus = {
+  /** 初始值 */
+  initial: 0,
+  /** 上架 */
+  onSale: 5,
+  /** 自主下架 */
+  takenDown: 11,
+  /** 违规下架 */
+  banned: 13,
 } as const;
 
 /** 星期 */

@@ -9,16 +9,22 @@ import { birthdayPresent as marketing_birthdayPresent } from '../src/server/rout
 import { communityNote as marketing_communityNote } from '../src/server/routes/marketing/communityNote';
 import { communityReply as marketing_communityReply } from '../src/server/routes/marketing/communityReply';
 import { communityTopic as marketing_communityTopic } from '../src/server/routes/marketing/communityTopic';
+import { componentBrand as marketing_componentBrand } from '../src/server/routes/marketing/componentBrand';
+import { componentCategory as marketing_componentCategory } from '../src/server/routes/marketing/componentCategory';
 import { coupon as marketing_coupon } from '../src/server/routes/marketing/coupon';
 import { couponUser as marketing_couponUser } from '../src/server/routes/marketing/couponUser';
 import { integralAdjust as marketing_integralAdjust } from '../src/server/routes/marketing/integralAdjust';
 import { integralManual as marketing_integralManual } from '../src/server/routes/marketing/integralManual';
 import { integralReceipt as marketing_integralReceipt } from '../src/server/routes/marketing/integralReceipt';
+import { liveGoods as marketing_liveGoods } from '../src/server/routes/marketing/liveGoods';
+import { liveRoom as marketing_liveRoom } from '../src/server/routes/marketing/liveRoom';
 import { newPeoplePresent as marketing_newPeoplePresent } from '../src/server/routes/marketing/newPeoplePresent';
 import { rewardActivity as marketing_rewardActivity } from '../src/server/routes/marketing/rewardActivity';
 import { rewardRecord as marketing_rewardRecord } from '../src/server/routes/marketing/rewardRecord';
 import { signConfig as marketing_signConfig } from '../src/server/routes/marketing/signConfig';
 import { signRecord as marketing_signRecord } from '../src/server/routes/marketing/signRecord';
+import { videoDraft as marketing_videoDraft } from '../src/server/routes/marketing/videoDraft';
+import { videoProduct as marketing_videoProduct } from '../src/server/routes/marketing/videoProduct';
 import { apply as merchant_apply } from '../src/server/routes/merchant/apply';
 import { merchant as merchant_merchant } from '../src/server/routes/merchant/merchant';
 import { admin as operation_admin } from '../src/server/routes/operation/admin';
@@ -53,16 +59,22 @@ export const departures: Departures = {
   'marketing/communityNote': marketing_communityNote,
   'marketing/communityReply': marketing_communityReply,
   'marketing/communityTopic': marketing_communityTopic,
+  'marketing/componentBrand': marketing_componentBrand,
+  'marketing/componentCategory': marketing_componentCategory,
   'marketing/coupon': marketing_coupon,
   'marketing/couponUser': marketing_couponUser,
   'marketing/integralAdjust': marketing_integralAdjust,
   'marketing/integralManual': marketing_integralManual,
   'marketing/integralReceipt': marketing_integralReceipt,
+  'marketing/liveGoods': marketing_liveGoods,
+  'marketing/liveRoom': marketing_liveRoom,
   'marketing/newPeoplePresent': marketing_newPeoplePresent,
   'marketing/rewardActivity': marketing_rewardActivity,
   'marketing/rewardRecord': marketing_rewardRecord,
   'marketing/signConfig': marketing_signConfig,
   'marketing/signRecord': marketing_signRecord,
+  'marketing/videoDraft': marketing_videoDraft,
+  'marketing/videoProduct': marketing_videoProduct,
   'merchant/apply': merchant_apply,
   'merchant/merchant': merchant_merchant,
   'operation/admin': operation_admin,

@@ -17,20 +17,25 @@ import { boundsOf, brokenRules, isFieldBound } from '../src/engine/validation/br
 import { kinds } from '../src/fields/kinds';
 import { contract } from '../src/server/contract';
 import type { Row } from '../src/server/resources/types';
-import { startTestApp, type TestApp } from './server/helper';
+import type { TestApp } from './server/helper';
+import { fillInMiniProgram, startWechatRoom, type WechatRoom } from './server/wechat/room';
 import { bodyOf, breaking, callEndpoint, endpointOf, rowsOf, satisfied, served, signInWithoutRights, violationsOf, walkerOf, type Target, type Walker } from './server/walker';
 
+let room: WechatRoom;
 let server: TestApp;
 let walker: Walker;
 let bare: string;
 beforeAll(async () => {
-  server = await startTestApp({ contract, config: { demo: 1, strict: true } });
+  // Some writes are made at WeChat too.
+  room = await startWechatRoom({ contract, config: { demo: 1 } });
+  ({ server } = room);
+  await fillInMiniProgram(server);
   walker = await walkerOf(server);
   bare = await signInWithoutRights(server);
 });
 afterAll(async () => {
   await walker?.close();
-  await server?.close();
+  await room?.close();
 });
 
 describe.each(served(contract.entities).map((entity) => [entity.key, entity] as const))('%s', (_key, entity) => {

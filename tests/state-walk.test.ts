@@ -14,20 +14,25 @@ import { wallTime } from '../src/engine/time/wallTime';
 import { contract } from '../src/server/contract';
 import type { Row } from '../src/server/resources/types';
 import { quote } from '../src/server/resources/resource';
-import { startTestApp, type TestApp } from './server/helper';
+import type { TestApp } from './server/helper';
+import { fillInMiniProgram, startWechatRoom, type WechatRoom } from './server/wechat/room';
 import { promptParam } from '../src/engine/rules/prompt';
 import { kinds } from '../src/fields/kinds';
 import { bodyOf, callEndpoint, endpointOf, satisfied, walkerOf, type Walker } from './server/walker';
 
+let room: WechatRoom;
 let server: TestApp;
 let walker: Walker;
 beforeAll(async () => {
-  server = await startTestApp({ contract, config: { demo: 1, strict: true } });
+  // Some writes are made at WeChat too.
+  room = await startWechatRoom({ contract, config: { demo: 1 } });
+  ({ server } = room);
+  await fillInMiniProgram(server);
   walker = await walkerOf(server);
 });
 afterAll(async () => {
   await walker?.close();
-  await server?.close();
+  await room?.close();
 });
 
 /** Puts a record into a state, past every rule. */

@@ -23,6 +23,9 @@ import type { MarketingCommunityConfig, MarketingCommunityConfigAnswer, Marketin
 import type { MarketingCommunityNote, MarketingCommunityNoteAnswer, MarketingCommunityNoteNeeds, MarketingCommunityNoteInputs, MarketingCommunityNoteMoves, MarketingCommunityNoteHandlers, MarketingCommunityNoteRow } from './marketing/communityNote';
 import type { MarketingCommunityReply, MarketingCommunityReplyAnswer, MarketingCommunityReplyNeeds, MarketingCommunityReplyInputs, MarketingCommunityReplyMoves, MarketingCommunityReplyHandlers, MarketingCommunityReplyRow } from './marketing/communityReply';
 import type { MarketingCommunityTopic, MarketingCommunityTopicAnswer, MarketingCommunityTopicNeeds, MarketingCommunityTopicInputs, MarketingCommunityTopicMoves, MarketingCommunityTopicHandlers, MarketingCommunityTopicRow } from './marketing/communityTopic';
+import type { MarketingComponentBrand, MarketingComponentBrandAnswer, MarketingComponentBrandNeeds, MarketingComponentBrandInputs, MarketingComponentBrandMoves, MarketingComponentBrandHandlers, MarketingComponentBrandRow } from './marketing/componentBrand';
+import type { MarketingComponentCategory, MarketingComponentCategoryAnswer, MarketingComponentCategoryNeeds, MarketingComponentCategoryInputs, MarketingComponentCategoryMoves, MarketingComponentCategoryHandlers, MarketingComponentCategoryRow } from './marketing/componentCategory';
+import type { MarketingComponentCompany, MarketingComponentCompanyAnswer, MarketingComponentCompanyNeeds, MarketingComponentCompanyInputs, MarketingComponentCompanyMoves, MarketingComponentCompanyHandlers, MarketingComponentCompanyRow } from './marketing/componentCompany';
 import type { MarketingCoupon, MarketingCouponAnswer, MarketingCouponNeeds, MarketingCouponInputs, MarketingCouponMoves, MarketingCouponHandlers, MarketingCouponRow } from './marketing/coupon';
 import type { MarketingCouponUser, MarketingCouponUserAnswer, MarketingCouponUserNeeds, MarketingCouponUserInputs, MarketingCouponUserMoves, MarketingCouponUserHandlers, MarketingCouponUserRow } from './marketing/couponUser';
 import type { MarketingCouponVerify, MarketingCouponVerifyAnswer, MarketingCouponVerifyNeeds, MarketingCouponVerifyInputs, MarketingCouponVerifyMoves, MarketingCouponVerifyHandlers, MarketingCouponVerifyRow } from './marketing/couponVerify';
@@ -34,6 +37,8 @@ import type { MarketingIntegralInterval, MarketingIntegralIntervalAnswer, Market
 import type { MarketingIntegralManual, MarketingIntegralManualAnswer, MarketingIntegralManualNeeds, MarketingIntegralManualInputs, MarketingIntegralManualMoves, MarketingIntegralManualHandlers, MarketingIntegralManualRow } from './marketing/integralManual';
 import type { MarketingIntegralReceipt, MarketingIntegralReceiptAnswer, MarketingIntegralReceiptNeeds, MarketingIntegralReceiptInputs, MarketingIntegralReceiptMoves, MarketingIntegralReceiptHandlers, MarketingIntegralReceiptRow } from './marketing/integralReceipt';
 import type { MarketingIntegralRule, MarketingIntegralRuleAnswer, MarketingIntegralRuleNeeds, MarketingIntegralRuleInputs, MarketingIntegralRuleMoves, MarketingIntegralRuleHandlers, MarketingIntegralRuleRow } from './marketing/integralRule';
+import type { MarketingLiveGoods, MarketingLiveGoodsAnswer, MarketingLiveGoodsNeeds, MarketingLiveGoodsInputs, MarketingLiveGoodsMoves, MarketingLiveGoodsHandlers, MarketingLiveGoodsRow } from './marketing/liveGoods';
+import type { MarketingLiveRoom, MarketingLiveRoomAnswer, MarketingLiveRoomNeeds, MarketingLiveRoomInputs, MarketingLiveRoomMoves, MarketingLiveRoomHandlers, MarketingLiveRoomRow } from './marketing/liveRoom';
 import type { MarketingNewPeoplePresent, MarketingNewPeoplePresentAnswer, MarketingNewPeoplePresentNeeds, MarketingNewPeoplePresentInputs, MarketingNewPeoplePresentMoves, MarketingNewPeoplePresentHandlers, MarketingNewPeoplePresentRow } from './marketing/newPeoplePresent';
 import type { MarketingPresentRecord, MarketingPresentRecordAnswer, MarketingPresentRecordNeeds, MarketingPresentRecordInputs, MarketingPresentRecordMoves, MarketingPresentRecordHandlers, MarketingPresentRecordRow } from './marketing/presentRecord';
 import type { MarketingRewardActivity, MarketingRewardActivityAnswer, MarketingRewardActivityNeeds, MarketingRewardActivityInputs, MarketingRewardActivityMoves, MarketingRewardActivityHandlers, MarketingRewardActivityRow } from './marketing/rewardActivity';
@@ -42,6 +47,8 @@ import type { MarketingSeckillTimeInterval, MarketingSeckillTimeIntervalAnswer, 
 import type { MarketingSignAward, MarketingSignAwardAnswer, MarketingSignAwardNeeds, MarketingSignAwardInputs, MarketingSignAwardMoves, MarketingSignAwardHandlers, MarketingSignAwardRow } from './marketing/signAward';
 import type { MarketingSignConfig, MarketingSignConfigAnswer, MarketingSignConfigNeeds, MarketingSignConfigInputs, MarketingSignConfigMoves, MarketingSignConfigHandlers, MarketingSignConfigRow } from './marketing/signConfig';
 import type { MarketingSignRecord, MarketingSignRecordAnswer, MarketingSignRecordNeeds, MarketingSignRecordInputs, MarketingSignRecordMoves, MarketingSignRecordHandlers, MarketingSignRecordRow } from './marketing/signRecord';
+import type { MarketingVideoDraft, MarketingVideoDraftAnswer, MarketingVideoDraftNeeds, MarketingVideoDraftInputs, MarketingVideoDraftMoves, MarketingVideoDraftHandlers, MarketingVideoDraftRow } from './marketing/videoDraft';
+import type { MarketingVideoProduct, MarketingVideoProductAnswer, MarketingVideoProductNeeds, MarketingVideoProductInputs, MarketingVideoProductMoves, MarketingVideoProductHandlers, MarketingVideoProductRow } from './marketing/videoProduct';
 import type { MediaAttachment, MediaAttachmentAnswer, MediaAttachmentNeeds, MediaAttachmentInputs, MediaAttachmentMoves, MediaAttachmentHandlers, MediaAttachmentRow } from './media/attachment';
 import type { MediaCategory, MediaCategoryAnswer, MediaCategoryNeeds, MediaCategoryInputs, MediaCategoryMoves, MediaCategoryHandlers, MediaCategoryRow } from './media/category';
 import type { MerchantAdmin, MerchantAdminAnswer, MerchantAdminNeeds, MerchantAdminInputs, MerchantAdminMoves, MerchantAdminHandlers, MerchantAdminRow } from './merchant/admin';
@@ -136,6 +143,9 @@ export interface Records {
   'marketing/communityNote': MarketingCommunityNote;
   'marketing/communityReply': MarketingCommunityReply;
   'marketing/communityTopic': MarketingCommunityTopic;
+  'marketing/componentBrand': MarketingComponentBrand;
+  'marketing/componentCategory': MarketingComponentCategory;
+  'marketing/componentCompany': MarketingComponentCompany;
   'marketing/coupon': MarketingCoupon;
   'marketing/couponUser': MarketingCouponUser;
   'marketing/couponVerify': MarketingCouponVerify;
@@ -147,6 +157,8 @@ export interface Records {
   'marketing/integralManual': MarketingIntegralManual;
   'marketing/integralReceipt': MarketingIntegralReceipt;
   'marketing/integralRule': MarketingIntegralRule;
+  'marketing/liveGoods': MarketingLiveGoods;
+  'marketing/liveRoom': MarketingLiveRoom;
   'marketing/newPeoplePresent': MarketingNewPeoplePresent;
   'marketing/presentRecord': MarketingPresentRecord;
   'marketing/rewardActivity': MarketingRewardActivity;
@@ -155,6 +167,8 @@ export interface Records {
   'marketing/signAward': MarketingSignAward;
   'marketing/signConfig': MarketingSignConfig;
   'marketing/signRecord': MarketingSignRecord;
+  'marketing/videoDraft': MarketingVideoDraft;
+  'marketing/videoProduct': MarketingVideoProduct;
   'media/attachment': MediaAttachment;
   'media/category': MediaCategory;
   'merchant/admin': MerchantAdmin;
@@ -250,6 +264,9 @@ export interface Answers {
   'marketing/communityNote': MarketingCommunityNoteAnswer;
   'marketing/communityReply': MarketingCommunityReplyAnswer;
   'marketing/communityTopic': MarketingCommunityTopicAnswer;
+  'marketing/componentBrand': MarketingComponentBrandAnswer;
+  'marketing/componentCategory': MarketingComponentCategoryAnswer;
+  'marketing/componentCompany': MarketingComponentCompanyAnswer;
   'marketing/coupon': MarketingCouponAnswer;
   'marketing/couponUser': MarketingCouponUserAnswer;
   'marketing/couponVerify': MarketingCouponVerifyAnswer;
@@ -261,6 +278,8 @@ export interface Answers {
   'marketing/integralManual': MarketingIntegralManualAnswer;
   'marketing/integralReceipt': MarketingIntegralReceiptAnswer;
   'marketing/integralRule': MarketingIntegralRuleAnswer;
+  'marketing/liveGoods': MarketingLiveGoodsAnswer;
+  'marketing/liveRoom': MarketingLiveRoomAnswer;
   'marketing/newPeoplePresent': MarketingNewPeoplePresentAnswer;
   'marketing/presentRecord': MarketingPresentRecordAnswer;
   'marketing/rewardActivity': MarketingRewardActivityAnswer;
@@ -269,6 +288,8 @@ export interface Answers {
   'marketing/signAward': MarketingSignAwardAnswer;
   'marketing/signConfig': MarketingSignConfigAnswer;
   'marketing/signRecord': MarketingSignRecordAnswer;
+  'marketing/videoDraft': MarketingVideoDraftAnswer;
+  'marketing/videoProduct': MarketingVideoProductAnswer;
   'media/attachment': MediaAttachmentAnswer;
   'media/category': MediaCategoryAnswer;
   'merchant/admin': MerchantAdminAnswer;
@@ -364,6 +385,9 @@ export interface Needs {
   'marketing/communityNote': MarketingCommunityNoteNeeds;
   'marketing/communityReply': MarketingCommunityReplyNeeds;
   'marketing/communityTopic': MarketingCommunityTopicNeeds;
+  'marketing/componentBrand': MarketingComponentBrandNeeds;
+  'marketing/componentCategory': MarketingComponentCategoryNeeds;
+  'marketing/componentCompany': MarketingComponentCompanyNeeds;
   'marketing/coupon': MarketingCouponNeeds;
   'marketing/couponUser': MarketingCouponUserNeeds;
   'marketing/couponVerify': MarketingCouponVerifyNeeds;
@@ -375,6 +399,8 @@ export interface Needs {
   'marketing/integralManual': MarketingIntegralManualNeeds;
   'marketing/integralReceipt': MarketingIntegralReceiptNeeds;
   'marketing/integralRule': MarketingIntegralRuleNeeds;
+  'marketing/liveGoods': MarketingLiveGoodsNeeds;
+  'marketing/liveRoom': MarketingLiveRoomNeeds;
   'marketing/newPeoplePresent': MarketingNewPeoplePresentNeeds;
   'marketing/presentRecord': MarketingPresentRecordNeeds;
   'marketing/rewardActivity': MarketingRewardActivityNeeds;
@@ -383,6 +409,8 @@ export interface Needs {
   'marketing/signAward': MarketingSignAwardNeeds;
   'marketing/signConfig': MarketingSignConfigNeeds;
   'marketing/signRecord': MarketingSignRecordNeeds;
+  'marketing/videoDraft': MarketingVideoDraftNeeds;
+  'marketing/videoProduct': MarketingVideoProductNeeds;
   'media/attachment': MediaAttachmentNeeds;
   'media/category': MediaCategoryNeeds;
   'merchant/admin': MerchantAdminNeeds;
@@ -478,6 +506,9 @@ export interface Inputs {
   'marketing/communityNote': MarketingCommunityNoteInputs;
   'marketing/communityReply': MarketingCommunityReplyInputs;
   'marketing/communityTopic': MarketingCommunityTopicInputs;
+  'marketing/componentBrand': MarketingComponentBrandInputs;
+  'marketing/componentCategory': MarketingComponentCategoryInputs;
+  'marketing/componentCompany': MarketingComponentCompanyInputs;
   'marketing/coupon': MarketingCouponInputs;
   'marketing/couponUser': MarketingCouponUserInputs;
   'marketing/couponVerify': MarketingCouponVerifyInputs;
@@ -489,6 +520,8 @@ export interface Inputs {
   'marketing/integralManual': MarketingIntegralManualInputs;
   'marketing/integralReceipt': MarketingIntegralReceiptInputs;
   'marketing/integralRule': MarketingIntegralRuleInputs;
+  'marketing/liveGoods': MarketingLiveGoodsInputs;
+  'marketing/liveRoom': MarketingLiveRoomInputs;
   'marketing/newPeoplePresent': MarketingNewPeoplePresentInputs;
   'marketing/presentRecord': MarketingPresentRecordInputs;
   'marketing/rewardActivity': MarketingRewardActivityInputs;
@@ -497,6 +530,8 @@ export interface Inputs {
   'marketing/signAward': MarketingSignAwardInputs;
   'marketing/signConfig': MarketingSignConfigInputs;
   'marketing/signRecord': MarketingSignRecordInputs;
+  'marketing/videoDraft': MarketingVideoDraftInputs;
+  'marketing/videoProduct': MarketingVideoProductInputs;
   'media/attachment': MediaAttachmentInputs;
   'media/category': MediaCategoryInputs;
   'merchant/admin': MerchantAdminInputs;
@@ -592,6 +627,9 @@ export interface Moves {
   'marketing/communityNote': MarketingCommunityNoteMoves;
   'marketing/communityReply': MarketingCommunityReplyMoves;
   'marketing/communityTopic': MarketingCommunityTopicMoves;
+  'marketing/componentBrand': MarketingComponentBrandMoves;
+  'marketing/componentCategory': MarketingComponentCategoryMoves;
+  'marketing/componentCompany': MarketingComponentCompanyMoves;
   'marketing/coupon': MarketingCouponMoves;
   'marketing/couponUser': MarketingCouponUserMoves;
   'marketing/couponVerify': MarketingCouponVerifyMoves;
@@ -603,6 +641,8 @@ export interface Moves {
   'marketing/integralManual': MarketingIntegralManualMoves;
   'marketing/integralReceipt': MarketingIntegralReceiptMoves;
   'marketing/integralRule': MarketingIntegralRuleMoves;
+  'marketing/liveGoods': MarketingLiveGoodsMoves;
+  'marketing/liveRoom': MarketingLiveRoomMoves;
   'marketing/newPeoplePresent': MarketingNewPeoplePresentMoves;
   'marketing/presentRecord': MarketingPresentRecordMoves;
   'marketing/rewardActivity': MarketingRewardActivityMoves;
@@ -611,6 +651,8 @@ export interface Moves {
   'marketing/signAward': MarketingSignAwardMoves;
   'marketing/signConfig': MarketingSignConfigMoves;
   'marketing/signRecord': MarketingSignRecordMoves;
+  'marketing/videoDraft': MarketingVideoDraftMoves;
+  'marketing/videoProduct': MarketingVideoProductMoves;
   'media/attachment': MediaAttachmentMoves;
   'media/category': MediaCategoryMoves;
   'merchant/admin': MerchantAdminMoves;
@@ -706,6 +748,9 @@ export interface Handlers {
   'marketing/communityNote': MarketingCommunityNoteHandlers;
   'marketing/communityReply': MarketingCommunityReplyHandlers;
   'marketing/communityTopic': MarketingCommunityTopicHandlers;
+  'marketing/componentBrand': MarketingComponentBrandHandlers;
+  'marketing/componentCategory': MarketingComponentCategoryHandlers;
+  'marketing/componentCompany': MarketingComponentCompanyHandlers;
   'marketing/coupon': MarketingCouponHandlers;
   'marketing/couponUser': MarketingCouponUserHandlers;
   'marketing/couponVerify': MarketingCouponVerifyHandlers;
@@ -717,6 +762,8 @@ export interface Handlers {
   'marketing/integralManual': MarketingIntegralManualHandlers;
   'marketing/integralReceipt': MarketingIntegralReceiptHandlers;
   'marketing/integralRule': MarketingIntegralRuleHandlers;
+  'marketing/liveGoods': MarketingLiveGoodsHandlers;
+  'marketing/liveRoom': MarketingLiveRoomHandlers;
   'marketing/newPeoplePresent': MarketingNewPeoplePresentHandlers;
   'marketing/presentRecord': MarketingPresentRecordHandlers;
   'marketing/rewardActivity': MarketingRewardActivityHandlers;
@@ -725,6 +772,8 @@ export interface Handlers {
   'marketing/signAward': MarketingSignAwardHandlers;
   'marketing/signConfig': MarketingSignConfigHandlers;
   'marketing/signRecord': MarketingSignRecordHandlers;
+  'marketing/videoDraft': MarketingVideoDraftHandlers;
+  'marketing/videoProduct': MarketingVideoProductHandlers;
   'media/attachment': MediaAttachmentHandlers;
   'media/category': MediaCategoryHandlers;
   'merchant/admin': MerchantAdminHandlers;
@@ -820,6 +869,9 @@ export interface EntityTables {
   marketing_community_note: MarketingCommunityNoteRow;
   marketing_community_reply: MarketingCommunityReplyRow;
   marketing_community_topic: MarketingCommunityTopicRow;
+  marketing_component_brand: MarketingComponentBrandRow;
+  marketing_component_category: MarketingComponentCategoryRow;
+  marketing_component_company: MarketingComponentCompanyRow;
   marketing_coupon: MarketingCouponRow;
   coupon_user: MarketingCouponUserRow;
   marketing_coupon_verify: MarketingCouponVerifyRow;
@@ -831,6 +883,8 @@ export interface EntityTables {
   marketing_integral_manual: MarketingIntegralManualRow;
   marketing_integral_receipt: MarketingIntegralReceiptRow;
   marketing_integral_rule: MarketingIntegralRuleRow;
+  marketing_live_goods: MarketingLiveGoodsRow;
+  marketing_live_room: MarketingLiveRoomRow;
   marketing_new_people_present: MarketingNewPeoplePresentRow;
   marketing_present_record: MarketingPresentRecordRow;
   marketing_reward_activity: MarketingRewardActivityRow;
@@ -839,6 +893,8 @@ export interface EntityTables {
   marketing_sign_award: MarketingSignAwardRow;
   marketing_sign_config: MarketingSignConfigRow;
   marketing_sign_record: MarketingSignRecordRow;
+  marketing_video_draft: MarketingVideoDraftRow;
+  marketing_video_product: MarketingVideoProductRow;
   media_attachment: MediaAttachmentRow;
   media_category: MediaCategoryRow;
   merchant_admin: MerchantAdminRow;

@@ -41,6 +41,12 @@ export type BargainStatus = (1 | 2 | 3)
 /** 翻倍渠道 */
 export type BenefitChannel = ("1" | "2")
 
+/** 认证审核类型 */
+export type BrandAuditType = (1 | 2 | 3 | 4)
+
+/** 品牌经营类型 */
+export type BrandManagementType = (1 | 2 | 3)
+
 /** 直播状态 */
 export type BroadcastStatus = (101 | 102 | 103 | 104 | 105 | 106 | 107)
 
@@ -77,6 +83,9 @@ export type CategoryType = (1 | 2 | 3 | 4 | 5 | 6 | 7)
 /** 结算方式 */
 export type ClosingType = ("bank" | "wechat" | "alipay")
 
+/** 是否进口 */
+export type CommodityOrigin = (1 | 2)
+
 /** 社区审核结果 */
 export type CommunityDecision = (1 | 2)
 
@@ -91,6 +100,15 @@ export type CommunityStatus = (0 | 1 | 2)
 
 /** 社区话题来源 */
 export type CommunityTopicCreateType = (1 | 2)
+
+/** 微信品牌状态 */
+export type ComponentBrandStatus = (0 | 1 | 9)
+
+/** 微信类目状态 */
+export type ComponentCategoryStatus = (0 | 1 | 2 | 3)
+
+/** 视频号商品平台状态 */
+export type ComponentShelf = (0 | 5 | 6 | 11 | 12)
 
 /** 是否强制退款 */
 export type Compulsory = (true | false)
@@ -157,6 +175,9 @@ export type DictStatus = (0 | 1)
 
 /** 管理员状态 */
 export type Displayed = (1 | 0)
+
+/** 草稿商品审核结果 */
+export type DraftDecision = (4 | 3)
 
 /** 积分规则适用范围 */
 export type EarningScope = (1 | 2 | 3 | 4)
@@ -233,8 +254,17 @@ export type LedgerDirection = (1 | 2)
 /** 上限周期 */
 export type LimitCycle = (1 | 2 | 3)
 
+/** 微信审核状态 */
+export type LiveAuditStatus = (0 | 1 | 2 | 3)
+
+/** 直播商品审核结果 */
+export type LiveGoodsDecision = (2 | 3)
+
 /** 直播商品审核状态 */
 export type LiveReviewStatus = (0 | 1 | 2 | 3 | 4 | 5)
+
+/** 直播间类型 */
+export type LiveType = (1 | 0)
 
 /** 注销状态 */
 export type Logoff = (true | false)
@@ -428,6 +458,12 @@ export type RewardType = (1 | 2 | 3)
 /** 内置角色 */
 export type RoleCode = ("admin" | "editor")
 
+/** 直播间功能 */
+export type RoomFlag = (0 | 1)
+
+/** 直播间审核结果 */
+export type RoomReviewDecision = (3 | 1)
+
 /** 直播间审核状态 */
 export type RoomReviewStatus = (0 | 1 | 2 | 3)
 
@@ -515,6 +551,9 @@ export type ThemeStyle = ("theme-1" | "theme-2" | "theme-3" | "theme-4" | "theme
 /** 顶级菜单风格 */
 export type TopMenuStyle = ("horizontal" | "vertical")
 
+/** 商标分类 */
+export type TrademarkType = ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "40" | "41" | "42" | "43" | "44" | "45")
+
 /** 交易类型 */
 export type TransactionType = ("pay_order" | "refund_order")
 
@@ -537,7 +576,7 @@ export type WithdrawalType = ("bank" | "alipay" | "weixin")
 export type YesNo = (true | false)
 
 /** 服务权限 */
-export type ServiceRight = ("service:gallery:specimen:resubmit" | "service:marketing:activityOrder:register" | "service:marketing:activityOrder:pay" | "service:marketing:activityOrder:askRefund" | "service:marketing:activityOrder:withdraw" | "service:marketing:activityRefund:revoke" | "service:marketing:communityNote:publish" | "service:marketing:communityNote:setLikes" | "service:marketing:communityReply:comment" | "service:marketing:communityReply:setLikes" | "service:marketing:couponUser:claim" | "service:marketing:integralReceipt:upload" | "service:marketing:signRecord:sign" | "service:merchant:apply:apply" | "service:order:order:place" | "service:order:order:pay" | "service:order:order:cancel" | "service:order:order:verify" | "service:order:order:receive" | "service:order:refund:ask" | "service:order:refund:revoke" | "service:order:refund:refuse" | "service:order:refund:agree" | "service:order:refund:agreeReturn" | "service:order:refund:sendBack" | "service:order:refund:receiveReturn" | "service:order:refund:refuseReturn" | "service:product:product:submit" | "service:product:product:putOn" | "service:product:product:takeOff" | "service:product:product:recycle" | "service:user:user:register")
+export type ServiceRight = ("service:gallery:specimen:resubmit" | "service:marketing:activityOrder:register" | "service:marketing:activityOrder:pay" | "service:marketing:activityOrder:askRefund" | "service:marketing:activityOrder:withdraw" | "service:marketing:activityRefund:revoke" | "service:marketing:communityNote:publish" | "service:marketing:communityNote:setLikes" | "service:marketing:communityReply:comment" | "service:marketing:communityReply:setLikes" | "service:marketing:couponUser:claim" | "service:marketing:integralReceipt:upload" | "service:marketing:liveGoods:submit" | "service:marketing:liveGoods:withdraw" | "service:marketing:liveGoods:resubmit" | "service:marketing:liveRoom:submit" | "service:marketing:liveRoom:resubmit" | "service:marketing:signRecord:sign" | "service:marketing:videoDraft:submit" | "service:marketing:videoDraft:withdraw" | "service:marketing:videoDraft:resubmit" | "service:marketing:videoProduct:takeDown" | "service:marketing:videoProduct:putUp" | "service:merchant:apply:apply" | "service:order:order:place" | "service:order:order:pay" | "service:order:order:cancel" | "service:order:order:verify" | "service:order:order:receive" | "service:order:refund:ask" | "service:order:refund:revoke" | "service:order:refund:refuse" | "service:order:refund:agree" | "service:order:refund:agreeReturn" | "service:order:refund:sendBack" | "service:order:refund:receiveReturn" | "service:order:refund:refuseReturn" | "service:product:product:submit" | "service:product:product:putOn" | "service:product:product:takeOff" | "service:product:product:recycle" | "service:user:user:register")
 
 /** By which the server finds one. */
-export type EnumerationName = "accessType" | "activityFee" | "activityRefundDecision" | "activityRefundRule" | "activityScope" | "activityStatus" | "activityStyleType" | "adminType" | "afterSalesType" | "auditDecision" | "auditStatus" | "balanceLinkType" | "bargainStatus" | "benefitChannel" | "broadcastStatus" | "brokerageLevel" | "brokerageLinkType" | "brokerageRule" | "brokerageShare" | "brokerageStatus" | "bubble" | "cancelStatus" | "cardPayChannel" | "cardPayType" | "categoryType" | "closingType" | "communityDecision" | "communityNoteType" | "communityReplyType" | "communityStatus" | "communityTopicCreateType" | "compulsory" | "configCategory" | "consumeChannel" | "copyNumChange" | "copyNumLinkType" | "couponCategory" | "couponHolders" | "couponLimit" | "couponReceiveStatus" | "couponReceiveTime" | "couponReceiveType" | "couponRepeat" | "couponUserStatus" | "couponValidity" | "couponVerifyStatus" | "dateRangePreset" | "deleted" | "deliveryMethod" | "deliveryType" | "dictDefault" | "dictStatus" | "displayed" | "earningScope" | "editStatus" | "enabled" | "exceptionDimension" | "exceptionType" | "experienceChannel" | "experienceLinkType" | "formLayout" | "given" | "goodsType" | "groupBuyRecordStatus" | "groupStatus" | "inUse" | "integralAdjustReason" | "integralAdjustStatus" | "integralAdjustType" | "integralFreezeNode" | "integralLinkType" | "integralRecordStatus" | "issueStatus" | "issueType" | "keywordReplyType" | "layout" | "ledgerDirection" | "limitCycle" | "liveReviewStatus" | "logoff" | "mediaTab" | "memberBenefit" | "memberCardType" | "memberIdentity" | "memberPriceDisplay" | "memberSearchType" | "memberType" | "menuHighlightStyle" | "menuType" | "merchantApplyStatus" | "merchantCreateType" | "merchantEmployeeRole" | "merchantServiceType" | "mobileTheme" | "opened" | "operateType" | "operationKind" | "operationStatus" | "orderChange" | "orderRefundStatus" | "orderSecondType" | "orderStatus" | "orderType" | "pageDefault" | "pageScheduleStatus" | "pageTransition" | "paid" | "paidServiceType" | "payChannel" | "payTimes" | "payType" | "pcRecommendScope" | "platformStatus" | "presentKind" | "priceType" | "productAuditStatus" | "productQualification" | "productType" | "promoter" | "promoterBinding" | "promoterLevel" | "receiptDecision" | "receiptPrinting" | "receiptSource" | "receiptStatus" | "rechargeChannel" | "recommended" | "refundChange" | "refundPromoter" | "refundStatus" | "registerType" | "registrationChange" | "registrationQuestion" | "registrationStatus" | "replied" | "replyStatus" | "returnGoodsType" | "reviewFilter" | "rewardCondition" | "rewardNode" | "rewardStatus" | "rewardType" | "roleCode" | "roomReviewStatus" | "roomShow" | "roundType" | "selfRun" | "serviceKeyStatus" | "sex" | "shareNode" | "shelfFilter" | "shelfStatus" | "shipmentUpload" | "shippingType" | "show" | "showingGuide" | "showingQuestion" | "showingStatus" | "signUpStatus" | "size" | "sortDirection" | "specType" | "specimenSubject" | "starLevel" | "subscriptionType" | "switch" | "tagOwner" | "tagPosition" | "tagScope" | "tagsStyle" | "themeStyle" | "topMenuStyle" | "transactionType" | "validType" | "videoStatus" | "weekday" | "withdrawalStatus" | "withdrawalType" | "yesNo" | "serviceRight"
+export type EnumerationName = "accessType" | "activityFee" | "activityRefundDecision" | "activityRefundRule" | "activityScope" | "activityStatus" | "activityStyleType" | "adminType" | "afterSalesType" | "auditDecision" | "auditStatus" | "balanceLinkType" | "bargainStatus" | "benefitChannel" | "brandAuditType" | "brandManagementType" | "broadcastStatus" | "brokerageLevel" | "brokerageLinkType" | "brokerageRule" | "brokerageShare" | "brokerageStatus" | "bubble" | "cancelStatus" | "cardPayChannel" | "cardPayType" | "categoryType" | "closingType" | "commodityOrigin" | "communityDecision" | "communityNoteType" | "communityReplyType" | "communityStatus" | "communityTopicCreateType" | "componentBrandStatus" | "componentCategoryStatus" | "componentShelf" | "compulsory" | "configCategory" | "consumeChannel" | "copyNumChange" | "copyNumLinkType" | "couponCategory" | "couponHolders" | "couponLimit" | "couponReceiveStatus" | "couponReceiveTime" | "couponReceiveType" | "couponRepeat" | "couponUserStatus" | "couponValidity" | "couponVerifyStatus" | "dateRangePreset" | "deleted" | "deliveryMethod" | "deliveryType" | "dictDefault" | "dictStatus" | "displayed" | "draftDecision" | "earningScope" | "editStatus" | "enabled" | "exceptionDimension" | "exceptionType" | "experienceChannel" | "experienceLinkType" | "formLayout" | "given" | "goodsType" | "groupBuyRecordStatus" | "groupStatus" | "inUse" | "integralAdjustReason" | "integralAdjustStatus" | "integralAdjustType" | "integralFreezeNode" | "integralLinkType" | "integralRecordStatus" | "issueStatus" | "issueType" | "keywordReplyType" | "layout" | "ledgerDirection" | "limitCycle" | "liveAuditStatus" | "liveGoodsDecision" | "liveReviewStatus" | "liveType" | "logoff" | "mediaTab" | "memberBenefit" | "memberCardType" | "memberIdentity" | "memberPriceDisplay" | "memberSearchType" | "memberType" | "menuHighlightStyle" | "menuType" | "merchantApplyStatus" | "merchantCreateType" | "merchantEmployeeRole" | "merchantServiceType" | "mobileTheme" | "opened" | "operateType" | "operationKind" | "operationStatus" | "orderChange" | "orderRefundStatus" | "orderSecondType" | "orderStatus" | "orderType" | "pageDefault" | "pageScheduleStatus" | "pageTransition" | "paid" | "paidServiceType" | "payChannel" | "payTimes" | "payType" | "pcRecommendScope" | "platformStatus" | "presentKind" | "priceType" | "productAuditStatus" | "productQualification" | "productType" | "promoter" | "promoterBinding" | "promoterLevel" | "receiptDecision" | "receiptPrinting" | "receiptSource" | "receiptStatus" | "rechargeChannel" | "recommended" | "refundChange" | "refundPromoter" | "refundStatus" | "registerType" | "registrationChange" | "registrationQuestion" | "registrationStatus" | "replied" | "replyStatus" | "returnGoodsType" | "reviewFilter" | "rewardCondition" | "rewardNode" | "rewardStatus" | "rewardType" | "roleCode" | "roomFlag" | "roomReviewDecision" | "roomReviewStatus" | "roomShow" | "roundType" | "selfRun" | "serviceKeyStatus" | "sex" | "shareNode" | "shelfFilter" | "shelfStatus" | "shipmentUpload" | "shippingType" | "show" | "showingGuide" | "showingQuestion" | "showingStatus" | "signUpStatus" | "size" | "sortDirection" | "specType" | "specimenSubject" | "starLevel" | "subscriptionType" | "switch" | "tagOwner" | "tagPosition" | "tagScope" | "tagsStyle" | "themeStyle" | "topMenuStyle" | "trademarkType" | "transactionType" | "validType" | "videoStatus" | "weekday" | "withdrawalStatus" | "withdrawalType" | "yesNo" | "serviceRight"

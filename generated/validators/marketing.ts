@@ -14,6 +14,9 @@ import * as communityConfig from './marketing/communityConfig.js';
 import * as communityNote from './marketing/communityNote.js';
 import * as communityReply from './marketing/communityReply.js';
 import * as communityTopic from './marketing/communityTopic.js';
+import * as componentBrand from './marketing/componentBrand.js';
+import * as componentCategory from './marketing/componentCategory.js';
+import * as componentCompany from './marketing/componentCompany.js';
 import * as coupon from './marketing/coupon.js';
 import * as couponCounter from './marketing/couponCounter.js';
 import * as couponUser from './marketing/couponUser.js';
@@ -28,6 +31,8 @@ import * as integralOrder from './marketing/integralOrder.js';
 import * as integralProduct from './marketing/integralProduct.js';
 import * as integralReceipt from './marketing/integralReceipt.js';
 import * as integralRule from './marketing/integralRule.js';
+import * as liveGoods from './marketing/liveGoods.js';
+import * as liveRoom from './marketing/liveRoom.js';
 import * as newPeoplePresent from './marketing/newPeoplePresent.js';
 import * as presentRecord from './marketing/presentRecord.js';
 import * as rewardActivity from './marketing/rewardActivity.js';
@@ -36,6 +41,8 @@ import * as seckillTimeInterval from './marketing/seckillTimeInterval.js';
 import * as signAward from './marketing/signAward.js';
 import * as signConfig from './marketing/signConfig.js';
 import * as signRecord from './marketing/signRecord.js';
+import * as videoDraft from './marketing/videoDraft.js';
+import * as videoProduct from './marketing/videoProduct.js';
 import type { EntityValidators } from './runtime.js';
 
 /** By entity key. */
@@ -55,6 +62,9 @@ export const validators: Record<string, EntityValidators> = {
   'marketing/communityNote': communityNote,
   'marketing/communityReply': communityReply,
   'marketing/communityTopic': communityTopic,
+  'marketing/componentBrand': componentBrand,
+  'marketing/componentCategory': componentCategory,
+  'marketing/componentCompany': componentCompany,
   'marketing/coupon': coupon,
   'marketing/couponCounter': couponCounter,
   'marketing/couponUser': couponUser,
@@ -69,6 +79,8 @@ export const validators: Record<string, EntityValidators> = {
   'marketing/integralProduct': integralProduct,
   'marketing/integralReceipt': integralReceipt,
   'marketing/integralRule': integralRule,
+  'marketing/liveGoods': liveGoods,
+  'marketing/liveRoom': liveRoom,
   'marketing/newPeoplePresent': newPeoplePresent,
   'marketing/presentRecord': presentRecord,
   'marketing/rewardActivity': rewardActivity,
@@ -77,6 +89,8 @@ export const validators: Record<string, EntityValidators> = {
   'marketing/signAward': signAward,
   'marketing/signConfig': signConfig,
   'marketing/signRecord': signRecord,
+  'marketing/videoDraft': videoDraft,
+  'marketing/videoProduct': videoProduct,
 };
 
 if (import.meta.hot) {

@@ -107,7 +107,7 @@ async function furnish(app: FastifyInstance, room: SqlRoom): Promise<void> {
   const doors = Object.values(sections);
   for (const { calls } of doors) calls?.(app, house);
   scheduleJobs(app, room.sql, [...byTimeJobs(house), ...serviceJobs(house), ...doors.flatMap(({ jobs }) => jobs?.(house, app) ?? [])]);
-  goOnWithBatches(app, house);
+  goOnWithBatches(app, house, doors.flatMap(({ errands }) => errands?.(house, app) ?? []));
   batchJobCalls(app, house);
   await mountFiles(app, house);
   await serveConsole(app, app.config.consoleDir);

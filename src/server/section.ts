@@ -8,4 +8,6 @@ export interface Section {
   calls?(app: FastifyInstance, house: House): void;
   /** What is done at its time. */
   jobs?(house: House, app: FastifyInstance): Job[];
+  /** What is done as soon as a visit says that something follows (`visit.later`), and at the next look. */
+  errands?(house: House, app: FastifyInstance): Job[];
 }

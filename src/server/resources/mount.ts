@@ -85,6 +85,7 @@ export const carriedBy = (house: House): Map<string, FieldModel[]> =>
  */
 export function mount(app: FastifyInstance, room: Pick<SqlRoom, 'sql' | 'pool'>, departures: Departures = {}): House {
   const house = openHouse(room, app.changes.record, app.contract, app.config.demo !== 0, departures);
+  house.wechat = app.wechat;
   for (const resource of servedIn(house)) {
     if (resource.entity.writes && !resource.writes) throw new Error(`${resource.key}: writes need a handler in src/server/routes/${resource.key}.ts`);
     if (resource.entity.style === 'simple-rest') mountRest(app, house, resource);

@@ -12,6 +12,7 @@ import type { Changes } from '../plugins/changes';
 import type { Vault } from '../secrets/vault';
 import type { Sql, SqlRoom } from '../sql/connect';
 import type { Tables } from '../sql/tables';
+import type { Wechat } from '../wechat/client';
 import type { Room } from './typed';
 import type { EntityKey } from '../../../generated/records';
 
@@ -153,6 +154,8 @@ export interface Visit {
   found?: Map<string, { present: ReadonlySet<string>; leaves: ReadonlySet<string> }>;
   /** Something follows that a job does. */
   later?: true;
+  /** Of the house. What is asked of WeChat within a visit may be asked twice, since the visit may run again. */
+  wechat?: Wechat;
   /** Secrets made up on the way, by field: answered once and stored nowhere. */
   revealed: Row;
 }
@@ -189,4 +192,6 @@ export interface House {
   demo: boolean;
   /** Lets the jobs beside the calls look at once; absent where none run. */
   wake?(): void;
+  /** The way to WeChat; absent where no calls are served. */
+  wechat?: Wechat;
 }

@@ -4,7 +4,7 @@ import { system } from '../../../src/server/resources/door/visit';
 import { openHouse, write } from '../../../src/server/resources/house';
 import type { Visit } from '../../../src/server/resources/types';
 import { departures } from '../../../generated/departures';
-import { startTestApp, type TestApp } from '../helper';
+import { startTestApp, type TestApp, type TestAppOptions } from '../helper';
 import { createHolding, hold } from './held';
 
 export type Row = Record<string, any>;
@@ -20,8 +20,8 @@ export interface Goods {
   close(): Promise<void>;
 }
 
-export async function openGoods(): Promise<Goods> {
-  const server = await startTestApp();
+export async function openGoods(options?: TestAppOptions): Promise<Goods> {
+  const server = await startTestApp(options);
   const room = server.database.connect();
   const house = openHouse(room, async () => undefined, server.app.contract, false, departures);
   const inDoor: Goods['inDoor'] = (work) => write(house, system, work);

@@ -15,11 +15,17 @@ export const batchJobs = (house: House, report: (error: unknown) => void): Job =
   },
 });
 
-export function goOnWithBatches(app: FastifyInstance, house: House): void {
-  const wake = scheduleJobs(app, house.sql, [
+/** @param errands what a section does as soon as it is written down */
+export function goOnWithBatches(app: FastifyInstance, house: House, errands: readonly Job[] = []): void {
+  const batches = scheduleJobs(app, house.sql, [
     followUpJobs(house, (error) => app.log.error({ err: error }, 'a record could not follow')),
     batchJobs(house, (error) => app.log.error({ err: error }, 'a batch failed')),
   ]);
+  const others = scheduleJobs(app, house.sql, errands);
+  const wake = (): void => {
+    batches();
+    others();
+  };
   house.wake = wake;
   // What another process, or this one before, has left.
   app.addHook('onListen', async () => wake());

@@ -1,6 +1,8 @@
 /** Every call that this product makes of WeChat, one file a part of its interface. */
 import type { WechatCall } from '../call';
+import { componentCalls } from './component';
 import { credentialCalls } from './credentials';
+import { liveCalls } from './live';
 import { materialCalls } from './material';
 import { menuCalls } from './menu';
 import { pageCalls } from './page';
@@ -9,5 +11,5 @@ import { shippingCalls } from './shipping';
 type AnyCall = Omit<WechatCall, 'read'>;
 
 export const wechatTable: Readonly<Record<string, Readonly<Record<string, AnyCall>>>> = {
-  credentials: credentialCalls, menu: menuCalls, material: materialCalls, page: pageCalls, shipping: shippingCalls,
+  credentials: credentialCalls, menu: menuCalls, material: materialCalls, page: pageCalls, shipping: shippingCalls, live: liveCalls, component: componentCalls,
 };

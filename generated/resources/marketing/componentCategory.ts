@@ -1,0 +1,183 @@
+// Made from schemas/marketing/componentCategory.json. Do not edit: change the source and run `npm run generate`.
+import { fillResource } from '../../../src/engine/defaults/resource';
+
+export const resource = fillResource({
+  key: "marketing/componentCategory",
+  section: "marketing",
+  name: "componentCategory",
+  title: "微信商品类目",
+  at: "schemas/marketing/componentCategory.json:1",
+  typeName: "ComponentCategory",
+  primaryKey: "thirdCatId",
+  display: "thirdCatName",
+  fields: [
+    { name: "thirdCatId", title: "类目ID", kind: "integer", readOnly: true },
+    { name: "thirdCatName", title: "类目名称", kind: "text", required: true, maxLength: 100 },
+    { name: "secondCatId", title: "二级类目ID", kind: "integer", required: true },
+    { name: "secondCatName", title: "二级类目名称", kind: "text", required: true, maxLength: 100 },
+    { name: "firstCatId", title: "一级类目ID", kind: "integer", required: true },
+    { name: "firstCatName", title: "一级类目名称", kind: "text", required: true, maxLength: 100 },
+    { name: "qualification", title: "类目资质要求", kind: "text", maxLength: 2000 },
+    {
+      name: "qualificationType",
+      title: "类目资质",
+      kind: "enumeration",
+      default: 0,
+      enumeration: "productQualification",
+      codes: [0, 1, 2, null],
+      as: "tag",
+    },
+    { name: "productQualification", title: "商品资质要求", kind: "text", maxLength: 2000 },
+    {
+      name: "productQualificationType",
+      title: "商品资质",
+      kind: "enumeration",
+      default: 0,
+      enumeration: "productQualification",
+      codes: [0, 1, 2, null],
+      as: "tag",
+    },
+    {
+      name: "status",
+      title: "状态",
+      kind: "enumeration",
+      readOnly: true,
+      default: 0,
+      enumeration: "componentCategoryStatus",
+      codes: [0, 1, 2, 3],
+      as: "tag",
+    },
+    { name: "auditId", title: "申请单号", kind: "text", readOnly: true, maxLength: 64 },
+    { name: "auditTime", title: "审核时间", kind: "datetime", readOnly: true },
+    { name: "rejectReason", title: "拒绝原因", kind: "text", readOnly: true, maxLength: 255 },
+    { name: "license", title: "营业执照或组织机构代码证", kind: "image", readOnly: true },
+    { name: "certificate", title: "类目资质", kind: "imageList", wire: "json", readOnly: true, minItems: 1, maxItems: 10 },
+    { name: "auditQualificationReq", title: "提交的资质", kind: "text", readOnly: true, maxLength: 10000 },
+    { name: "sentTime", title: "提交微信时间", kind: "datetime", readOnly: true },
+    { name: "wechatNote", title: "微信提示", kind: "text", readOnly: true, maxLength: 255 },
+  ],
+  endpoints: [
+    {
+      name: "list",
+      role: "list",
+      title: "微信类目分页列表",
+      method: "GET",
+      path: "/admin/platform/pay/component/cat/get/list",
+      permission: "platform:pay:component:cat:list",
+      shape: "page",
+    },
+    {
+      name: "action.apply",
+      role: "action",
+      title: "上传类目资质",
+      method: "POST",
+      path: "/admin/platform/pay/component/cat/audit/{thirdCatId}",
+      permission: "platform:pay:component:shop:category:audit",
+      id: { in: "path", name: "thirdCatId" },
+      body: ["license", "certificate"],
+      success: "已提交",
+      audit: "UPDATE",
+    },
+  ],
+  route: "/marketing/videoChannel/weChatcategory",
+  list: {
+    title: "类目申请",
+    columns: [
+      {
+        name: "thirdCatName",
+        title: "类目",
+        minWidth: 240,
+        template: "{thirdCatName} < {secondCatName} < {firstCatName}",
+        below: [{ when: { qualification: { empty: false } }, template: "{qualification}", tone: "info" }],
+      },
+      { name: "qualificationType", title: "类目资质", width: 110, minWidth: 110, align: "center" },
+      { name: "productQualificationType", title: "商品资质", width: 110, minWidth: 110, align: "center" },
+      {
+        name: "status",
+        title: "状态",
+        minWidth: 160,
+        cases: [{ when: { qualificationType: 0, productQualificationType: 0 }, template: "-" }],
+        below: [
+          { when: { status: 2 }, template: "原因：{rejectReason}" },
+          { when: { wechatNote: { empty: false } }, template: "{wechatNote}", tone: "warning" },
+        ],
+      },
+      { name: "auditTime", title: "审核时间", width: 170, minWidth: 170, empty: "-" },
+    ],
+    priority: ["thirdCatName", "status", "qualificationType", "productQualificationType"],
+    filters: [{ param: "catName", title: "类目名称", field: { name: "catName", title: "类目名称", kind: "text" }, on: ["thirdCatName"], operator: "contains" }],
+    sort: [{ field: "thirdCatId", order: "desc" }],
+    notice: "保存后由系统提交微信审核；长时间没有提交时，请检查平台设置的“小程序配置”中的AppID和AppSecret。",
+    rowActions: ["apply", "detail"],
+    pageActions: ["brands"],
+    labels: { detail: "查看资质" },
+  },
+  detail: {
+    title: "类目资质",
+    when: { status: 3 },
+    sections: [
+      {
+        fields: [
+          { name: "thirdCatName", title: "服务类目", template: "{firstCatName} > {secondCatName} > {thirdCatName}" },
+          { name: "qualification", empty: "-" },
+          { name: "productQualification", empty: "-" },
+          "auditId",
+          "auditTime",
+          "license",
+          "certificate",
+        ],
+      },
+    ],
+  },
+  actions: [
+    {
+      name: "brands",
+      title: "品牌申请",
+      endpoint: "action.brands",
+      on: ["page"],
+      opens: { permission: "platform:pay:component:shop:brand:list", adminOnly: false, address: "/marketing/videoChannel/weChatbrand", here: true },
+      effect: { set: {} },
+    },
+    {
+      name: "apply",
+      title: "上传资质",
+      endpoint: "action.apply",
+      when: { qualificationType: [1, 2] },
+      context: [{ name: "thirdCatName", title: "服务类目", template: "{firstCatName} > {secondCatName} > {thirdCatName}" }, { name: "qualification", empty: "-" }],
+      dialog: "上传资质",
+      form: {
+        width: 700,
+        fields: [
+          { name: "license", title: "营业执照或组织机构代码证", kind: "image", required: true },
+          { name: "certificate", title: "类目资质", kind: "imageList", wire: "json", required: true, minItems: 1, maxItems: 10 },
+        ],
+        inputs: [{ name: "license", placeholder: "请上传营业执照或组织机构代码证" }, { name: "certificate", placeholder: "请上传类目资质" }],
+      },
+      effect: { move: "apply" },
+      then: [{ set: {} }],
+    },
+  ],
+  states: {
+    field: "status",
+    moves: {
+      apply: {
+        from: [0, 2],
+        to: 1,
+        set: { auditTime: "$now", auditId: "", rejectReason: "", wechatNote: "", sentTime: null },
+        message: "该类目已提审",
+        by: "platform",
+      },
+      accept: { from: [0, 1, 2], to: 3, set: { auditTime: "$now", wechatNote: "" }, by: "system" },
+      refuse: { from: [1], to: 2, set: { auditTime: "$now", wechatNote: "" }, by: "system" },
+    },
+  },
+  softDelete: false,
+  missing: { code: 404, message: "微信类目不存在" },
+  linked: true,
+});
+
+if (import.meta.hot) {
+  import.meta.hot.accept((next) => {
+    if (next) window.dispatchEvent(new CustomEvent('schemas:resources', { detail: { resource: next.resource } }));
+  });
+}

@@ -1,0 +1,186 @@
+/** Categories and brands at WeChat: applied for with their papers, and asked after. */
+import { componentBrandStatus, componentCategoryStatus } from '../../../../../generated/codes';
+import type { Records } from '../../../../../generated/records';
+import { wallTime } from '../../../../engine/time/wallTime';
+import { system } from '../../../resources/door/visit';
+import { write } from '../../../resources/house';
+import { componentCalls } from '../../../wechat/calls/component';
+import { type Channel, fateOf, isUnderWay, longAgo } from './channel';
+
+const categories = 'marketing/componentCategory';
+const brands = 'marketing/componentBrand';
+const companies = 'marketing/componentCompany';
+const width = 1200;
+/** Scene in which categories are used: the video channel. */
+const scene = 1;
+const [audited, passed, refused] = [0, 1, 9];
+
+const several = async (channel: Channel, urls: readonly string[]): Promise<string[]> => {
+  const addresses: string[] = [];
+  for (const url of urls) addresses.push(await upload(channel, url));
+  return addresses;
+};
+
+/** @returns WeChat's address of a picture of ours */
+export const upload = async ({ wechat, picture }: Channel, url: string): Promise<string> => (await wechat.ask(componentCalls.image, { resp_type: 1, upload_type: 0, media: await picture(url, width) })).url;
+
+/** Told of what was begun and never ended: WeChat tells nobody whether it has an application. */
+const unsure = '无法确认微信是否收到本次申请，请在微信公众平台查看后再提交';
+
+/** @returns ids of applications that WeChat has not been handed */
+export async function waitingCategories({ house }: Channel): Promise<number[]> {
+  const rows = await house.sql.selectFrom('marketing_component_category').select('id').where('status', '=', componentCategoryStatus.reviewing).where('audit_id', '=', '')
+    .where(({ eb, or }) => or([eb('sent_time', 'is', null), eb('sent_time', '<', longAgo())])).orderBy('id').limit(20).execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function waitingBrands({ house }: Channel): Promise<number[]> {
+  const rows = await house.sql.selectFrom('marketing_component_brand').select('id').where('is_del', '=', false).where('status', '=', componentBrandStatus.reviewing).where('audit_id', '=', '')
+    .where(({ eb, or }) => or([eb('sent_time', 'is', null), eb('sent_time', '<', longAgo())])).orderBy('id').limit(20).execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Hands the application to WeChat, once.
+ * @param isOwn the caller has written down that it sends it
+ * @returns WeChat's number of it; undefined where it could not be handed over
+ */
+export async function sendCategory(channel: Channel, id: number, isOwn = false): Promise<string | undefined> {
+  const { house, wechat } = channel;
+  const title = '提交微信类目资质';
+  const record = await write(house, system, async (visit) => {
+    const { record: found } = await visit.of(categories).lock(id);
+    if (found.status !== componentCategoryStatus.reviewing || found.auditId !== '' || (!isOwn && isUnderWay(found.sentTime))) return undefined;
+    if (!isOwn && found.sentTime !== null) await visit.of(categories).move(id, 'refuse', { rejectReason: unsure }, { title });
+    else await visit.of(categories).assign(id, { sentTime: wallTime() }, { title });
+    return isOwn || found.sentTime === null ? found : undefined;
+  });
+  if (!record) return undefined;
+  try {
+    const { auditId } = await wechat.ask(componentCalls.auditCategory, {
+      audit_req: {
+        license: await upload(channel, record.license),
+        category_info: { level1: record.firstCatId, level2: record.secondCatId, level3: id, certificate: await several(channel, record.certificate) },
+        scene_group_list: [scene],
+      },
+    });
+    const auditQualificationReq = JSON.stringify({ license: record.license, certificate: record.certificate });
+    await write(house, system, (visit) => visit.of(categories).assign(id, { auditId, auditQualificationReq, wechatNote: '' }, { title }));
+    return auditId;
+  } catch (error) {
+    const fate = fateOf(error);
+    await write(house, system, async (visit) => {
+      if (fate.is === 'waiting') await visit.of(categories).assign(id, { wechatNote: fate.note, sentTime: null }, { title });
+      else await visit.of(categories).move(id, 'refuse', { rejectReason: fate.is === 'refused' ? fate.reason : unsure }, { title });
+    });
+    return undefined;
+  }
+}
+
+/** As an application for a category. */
+export async function sendBrand(channel: Channel, id: number, isOwn = false): Promise<string | undefined> {
+  const { house, wechat } = channel;
+  const title = '提交微信品牌';
+  const record = await write(house, system, async (visit) => {
+    const { record: found } = await visit.of(brands).lock(id);
+    if (found.status !== componentBrandStatus.reviewing || found.auditId !== '' || (!isOwn && isUnderWay(found.sentTime))) return undefined;
+    if (!isOwn && found.sentTime !== null) await visit.of(brands).move(id, 'refuse', { rejectReason: unsure }, { title });
+    else await visit.of(brands).assign(id, { sentTime: wallTime() }, { title });
+    return isOwn || found.sentTime === null ? found : undefined;
+  });
+  if (!record) return undefined;
+  try {
+    const { auditId } = await wechat.ask(componentCalls.auditBrand, { audit_req: { license: await upload(channel, record.license), brand_info: await brandInfo(channel, record) } });
+    await write(house, system, (visit) => visit.of(brands).assign(id, { auditId, wechatNote: '' }, { title }));
+    return auditId;
+  } catch (error) {
+    const fate = fateOf(error);
+    await write(house, system, async (visit) => {
+      if (fate.is === 'waiting') await visit.of(brands).assign(id, { wechatNote: fate.note, sentTime: null }, { title });
+      else await visit.of(brands).move(id, 'refuse', { rejectReason: fate.is === 'refused' ? fate.reason : unsure }, { title });
+    });
+    return undefined;
+  }
+}
+
+async function brandInfo(channel: Channel, brand: Records['marketing/componentBrand']): Promise<object> {
+  return {
+    brand_audit_type: brand.brandAuditType ?? undefined, trademark_type: brand.trademarkType, brand_management_type: brand.brandManagementType, commodity_origin_type: brand.commodityOriginType, brand_wording: brand.brandWording,
+    sale_authorization: await several(channel, brand.saleAuthorization), trademark_registration_certificate: await several(channel, brand.trademarkRegistrationCertificate),
+    trademark_change_certificate: await several(channel, brand.trademarkChangeCertificate), trademark_registrant: brand.trademarkRegistrant, trademark_registrant_nu: brand.trademarkRegistrantNu,
+    trademark_authorization_period: brand.trademarkAuthorizationPeriod ?? undefined, trademark_registration_application: await several(channel, brand.trademarkRegistrationApplication),
+    trademark_applicant: brand.trademarkApplicant, trademark_application_time: brand.trademarkApplicationTime ?? undefined, imported_goods_form: await several(channel, brand.importedGoodsForm),
+  };
+}
+
+export type Result = { status: number; brandId: number; rejectReason: string };
+
+/** Asks WeChat after an application, whosever it is, and moves it. @throws Refusal where WeChat cannot be asked */
+export async function takeResult({ house, wechat }: Channel, auditId: string): Promise<Result> {
+  const result = await wechat.ask(componentCalls.auditResult, { audit_id: auditId });
+  if (result.status === audited) return result;
+  const isPassed = result.status === passed;
+  await write(house, system, async (visit) => {
+    for (const { id, record } of await visit.of(categories).lockWhere({ auditId })) {
+      if (record.status !== componentCategoryStatus.reviewing) continue;
+      if (isPassed) await visit.of(categories).move(id, 'accept', {}, { title: '微信通过类目资质' });
+      if (result.status === refused) await visit.of(categories).move(id, 'refuse', { rejectReason: result.rejectReason }, { title: '微信拒绝类目资质' });
+    }
+    for (const { id, record } of await visit.of(brands).lockAlive({ auditId })) {
+      if (record.status !== componentBrandStatus.reviewing) continue;
+      if (isPassed) await visit.of(brands).move(id, 'accept', { brandId: result.brandId }, { title: '微信通过品牌' });
+      if (result.status === refused) await visit.of(brands).move(id, 'refuse', { rejectReason: result.rejectReason }, { title: '微信拒绝品牌' });
+    }
+  });
+  return result;
+}
+
+/** Asks after every application that WeChat has been handed. @throws Refusal where WeChat cannot be asked */
+export async function syncAudits(channel: Channel): Promise<void> {
+  const { sql } = channel.house;
+  const waiting = [
+    ...await sql.selectFrom('marketing_component_category').select('audit_id').where('status', '=', componentCategoryStatus.reviewing).where('audit_id', '<>', '').limit(100).execute(),
+    ...await sql.selectFrom('marketing_component_brand').select('audit_id').where('is_del', '=', false).where('status', '=', componentBrandStatus.reviewing).where('audit_id', '<>', '').limit(100).execute(),
+  ];
+  for (const { audit_id: auditId } of waiting) await takeResult(channel, auditId);
+}
+
+/** Takes over WeChat's list of categories; what the shop has applied for stays. @throws Refusal where WeChat cannot be asked */
+export async function fetchCategories({ house, wechat }: Channel): Promise<void> {
+  const told = await wechat.ask(componentCalls.categories, {});
+  await write(house, system, async (visit) => {
+    const known = new Map((await visit.of(categories).lockWhere({})).map(({ id, record }) => [id, record]));
+    for (const { thirdCatId, qualificationType, productQualificationType, ...texts } of told) {
+      const values = { ...texts, qualificationType: qualificationOf(qualificationType), productQualificationType: qualificationOf(productQualificationType) };
+      const before = known.get(thirdCatId);
+      if (!before) await visit.of(categories).create(values, { title: '获取微信类目', id: thirdCatId });
+      else if (Object.entries(values).some(([name, value]) => before[name as keyof typeof before] !== value)) await visit.of(categories).assign(thirdCatId, values, { title: '获取微信类目' });
+    }
+  });
+}
+
+const qualificationOf = (code: number): 0 | 1 | 2 => (code === 1 || code === 2 ? code : 0);
+
+/** Takes over the brands that WeChat has passed, as those that the shop applied for elsewhere. @throws Refusal where WeChat cannot be asked */
+export async function fetchBrands({ house, wechat }: Channel): Promise<void> {
+  const told = await wechat.ask(componentCalls.brands, {});
+  await write(house, system, async (visit) => {
+    for (const { id, record } of await visit.of(brands).lockAlive({ status: componentBrandStatus.reviewing })) {
+      const found = told.find(({ brandWording }) => brandWording === record.brandWording);
+      if (found) await visit.of(brands).move(id, 'accept', { brandId: found.brandId }, { title: '微信通过品牌' });
+    }
+  });
+}
+
+/** Takes over WeChat's list of couriers. @throws Refusal where WeChat cannot be asked */
+export async function fetchCompanies({ house, wechat }: Channel): Promise<void> {
+  const told = await wechat.ask(componentCalls.companies, {});
+  await write(house, system, async (visit) => {
+    const known = new Map((await visit.of(companies).lockAlive({})).map(({ id, record }) => [record.deliveryId, { id, record }]));
+    for (const company of told) {
+      const before = known.get(company.deliveryId);
+      if (!before) await visit.of(companies).create(company, { title: '获取视频号物流公司' });
+      else if (before.record.deliveryName !== company.deliveryName) await visit.of(companies).assign(before.id, company, { title: '获取视频号物流公司' });
+    }
+  });
+}

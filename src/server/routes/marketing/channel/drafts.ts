@@ -1,0 +1,119 @@
+/** Goods of the video channel at WeChat: handed over once the platform has passed them, and put on sale once WeChat has. */
+import { componentShelf, editStatus, platformStatus, videoStatus } from '../../../../../generated/codes';
+import type { Records } from '../../../../../generated/records';
+import { centsOf } from '../../../../engine/format/money';
+import { wallTime } from '../../../../engine/time/wallTime';
+import { system } from '../../../resources/door/visit';
+import { write } from '../../../resources/house';
+import { componentCalls } from '../../../wechat/calls/component';
+import { WechatFailure } from '../../../wechat/failure';
+import { type Channel, fateOf, isUnderWay, longAgo, unlessGone } from './channel';
+import { type Specification, specificationsOf } from './specifications';
+
+type Draft = Records['marketing/videoDraft'];
+const key = 'marketing/videoDraft';
+const products = 'marketing/videoProduct';
+const title = '提交微信视频号商品';
+const width = 800;
+/** WeChat's codes: a product of this number is there already, or is not there. */
+const alreadyThere = 9401001;
+export const notThere = 9401002;
+
+/** The number by which WeChat knows it. */
+export const outNumber = (draftId: number): string => String(draftId);
+const pathOf = ({ primaryProductId }: Draft): string => `/pages/goods/goods_details/index?id=${primaryProductId}&mt=0`;
+
+export async function waitingDrafts({ house }: Channel): Promise<number[]> {
+  const rows = await house.sql.selectFrom('marketing_video_draft').select('id').where('is_del', '=', false).where('platform_edit_status', '=', platformStatus.passed).where('edit_status', '=', editStatus.reviewing)
+    .where('component_product_id', 'is', null).where(({ eb, or }) => or([eb('sent_time', 'is', null), eb('sent_time', '<', longAgo())])).orderBy('id').limit(20).execute();
+  return rows.map(({ id }) => id);
+}
+
+const isWaiting = (draft: Draft): boolean => draft.platformEditStatus === platformStatus.passed && draft.editStatus === editStatus.reviewing && draft.componentProductId === null;
+
+/** Hands the draft to WeChat, once: WeChat refuses a second one of the same number, which tells that the first arrived. */
+export async function sendDraft(channel: Channel, id: number): Promise<void> {
+  const { house } = channel;
+  const claimed = await write(house, system, async (visit) => {
+    const { record } = await visit.of(key).lock(id);
+    if (!isWaiting(record) || isUnderWay(record.sentTime)) return undefined;
+    await visit.of(key).assign(id, { sentTime: wallTime() }, { title });
+    return record;
+  });
+  if (!claimed) return;
+  let productId: number;
+  try {
+    productId = await add(channel, id, claimed);
+  } catch (error) {
+    const fate = fateOf(error);
+    await write(house, system, (visit) => visit.of(key).assign(id, fate.is === 'refused' ? { editStatus: editStatus.failed, reject_reason: fate.reason, wechatNote: '' } : { wechatNote: fate.note, ...(fate.is === 'waiting' && { sentTime: null }) }, { title }));
+    return;
+  }
+  await write(house, system, (visit) => visit.of(key).assign(id, { componentProductId: productId, path: pathOf(claimed), wechatNote: '' }, { title }));
+}
+
+async function add({ wechat, picture }: Channel, id: number, draft: Draft): Promise<number> {
+  const shown = new Map<string, string>();
+  const addressOf = async (url: string): Promise<string> => {
+    const known = shown.get(url);
+    if (known !== undefined) return known;
+    const { url: address } = await wechat.ask(componentCalls.image, { resp_type: 1, upload_type: 0, media: await picture(url, width) });
+    shown.set(url, address);
+    return address;
+  };
+  const several = async (urls: readonly string[]): Promise<string[]> => {
+    const addresses: string[] = [];
+    for (const url of urls) addresses.push(await addressOf(url));
+    return addresses;
+  };
+  const skus: object[] = [];
+  for (const [at, sku] of specificationsOf(draft.attrValue).entries()) {
+    skus.push({
+      out_product_id: outNumber(id), out_sku_id: skuNumber(id, at, sku), thumb_img: await addressOf(sku.image || draft.headImg[0] || ''), sale_price: centsOf(sku.price), market_price: centsOf(sku.otPrice), stock_num: sku.stock,
+      barcode: sku.barCode, sku_attrs: Object.entries(sku.attrValue).map(([name, value]) => ({ attr_key: name, attr_value: value })),
+    });
+  }
+  try {
+    const { productId } = await wechat.ask(componentCalls.addProduct, {
+      out_product_id: outNumber(id), title: draft.title, path: pathOf(draft), head_img: await several(draft.headImg), qualification_pics: await several(draft.qualificationPics),
+      desc_info: { desc: draft.descInfo, imgs: await several(draft.descImgs) }, third_cat_id: draft.thirdCatId, brand_id: draft.brandId, info_version: draft.infoVersion, skus,
+    });
+    return productId;
+  } catch (error) {
+    if (!(error instanceof WechatFailure && error.errcode === alreadyThere)) throw error;
+    return (await wechat.ask(componentCalls.product, { out_product_id: outNumber(id), need_edit_spu: 1 })).productId;
+  }
+}
+
+const skuNumber = (draftId: number, at: number, { id }: Specification): string => (id === undefined ? `${draftId}-${at + 1}` : String(id));
+
+/** Takes over what WeChat has judged, puts on sale what passed, and learns what WeChat has taken off sale. @throws Refusal where WeChat cannot be asked */
+export async function syncDrafts(channel: Channel): Promise<void> {
+  const { house, wechat } = channel;
+  const judged = await house.sql.selectFrom('marketing_video_draft').select('id').where('is_del', '=', false).where('edit_status', '=', editStatus.reviewing).where('component_product_id', 'is not', null).orderBy('id').limit(100).execute();
+  for (const { id } of judged) {
+    const there = await wechat.ask(componentCalls.product, { out_product_id: outNumber(id), need_edit_spu: 1 });
+    if (there.editStatus === editStatus.failed) await write(house, system, (visit) => visit.of(key).assign(id, { editStatus: editStatus.failed, reject_reason: there.rejectReason }, { title: '微信审核未通过' }));
+    if (there.editStatus !== editStatus.passed) continue;
+    await wechat.ask(componentCalls.listProduct, { out_product_id: outNumber(id) });
+    await putOnSale(channel, id, there.productId);
+  }
+  const sold = await house.sql.selectFrom('marketing_video_product').select(['id', 'draft_id as draftId']).where('is_del', '=', false).where('status', '=', videoStatus.onSale).orderBy('id').limit(100).execute();
+  for (const { id, draftId } of sold) {
+    let banned = false;
+    await unlessGone(wechat.ask(componentCalls.product, { out_product_id: outNumber(draftId), need_edit_spu: 0 }).then(({ status }) => { banned = status === videoStatus.banned; }), [notThere]);
+    if (banned) await write(house, system, (visit) => visit.of(products).move(id, 'ban', {}, { title: '微信违规下架' }));
+  }
+}
+
+/** Once: the draft is locked, and a product refers to it alone. */
+const putOnSale = ({ house }: Channel, id: number, componentProductId: number): Promise<void> => write(house, system, async (visit) => {
+  const { record: draft } = await visit.of(key).lock(id);
+  if (draft.editStatus !== editStatus.reviewing) return;
+  const { id: productId } = await visit.of(products).create({
+    draftId: id, primaryProductId: draft.primaryProductId, componentProductId, merId: draft.merId, title: draft.title, path: draft.path, headImg: draft.headImg, qualificationPics: draft.qualificationPics,
+    thirdCatId: draft.thirdCatId, brandId: draft.brandId, infoVersion: draft.infoVersion, tempId: draft.tempId, stock: draft.stock, unitName: draft.unitName, giveIntegral: draft.giveIntegral, specType: draft.specType,
+    ficti: draft.ficti, skus: specificationsOf(draft.attrValue).map((sku, at) => ({ ...sku, skuId: skuNumber(id, at, sku) })),
+  }, { title: '微信审核通过，上架' });
+  await visit.of(key).assign(id, { editStatus: editStatus.passed, status: videoStatus.onSale, platformStatus: componentShelf.byMerchant, productId, reject_reason: '' }, { title: '微信审核通过' });
+});

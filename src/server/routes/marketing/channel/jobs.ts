@@ -1,0 +1,57 @@
+/** What live rooms and the video channel do by themselves: hand over what the platform has passed, and learn what WeChat has judged. */
+import type { FastifyInstance } from 'fastify';
+import type { Job } from '../../../jobs/schedule';
+import { Refusal } from '../../../refusal';
+import type { House } from '../../../resources/types';
+import { sendBrand, sendCategory, syncAudits, waitingBrands, waitingCategories } from './audits';
+import { type Channel, channelOf } from './channel';
+import { sendDraft, syncDrafts, waitingDrafts } from './drafts';
+import { sendGoods, syncGoods, waitingGoods } from './goods';
+import { sendRoom, syncRooms, waitingRooms } from './rooms';
+
+/** Seconds between two looks at what WeChat has judged. */
+const often = 600;
+
+const errands: readonly { waiting(channel: Channel): Promise<number[]>; send(channel: Channel, id: number): Promise<unknown> }[] = [
+  { waiting: waitingGoods, send: sendGoods }, { waiting: waitingRooms, send: sendRoom }, { waiting: waitingDrafts, send: sendDraft }, { waiting: waitingCategories, send: sendCategory }, { waiting: waitingBrands, send: sendBrand },
+];
+
+/** Hands over all that waits. */
+export async function sendWaiting(channel: Channel): Promise<void> {
+  for (const { waiting, send } of errands) for (const id of await waiting(channel)) await send(channel, id);
+}
+
+const looks: readonly ((channel: Channel) => Promise<void>)[] = [syncGoods, syncRooms, syncDrafts, syncAudits];
+
+/** While no account is configured everything waits: the screens say where to enter it. */
+const isReady = ({ wechat }: Channel): Promise<boolean> => wechat.isConfigured('miniProgram');
+
+export function channelErrands(house: House, app: FastifyInstance): Job[] {
+  const channel = channelOf(app, house);
+  return [{
+    name: 'marketing:toWechat', every: 0,
+    async batch() {
+      if (await isReady(channel)) await sendWaiting(channel);
+      return undefined;
+    },
+  }];
+}
+
+export function channelJobs(house: House, app: FastifyInstance): Job[] {
+  const channel = channelOf(app, house);
+  return [
+    {
+      name: 'marketing:fromWechat', every: often,
+      async batch() {
+        if (!(await isReady(channel))) return undefined;
+        for (const look of looks) {
+          await look(channel).catch((error: unknown) => {
+            // One that WeChat does not answer does not hold up the others; it is asked again.
+            if (!(error instanceof Refusal)) throw error;
+          });
+        }
+        return undefined;
+      },
+    },
+  ];
+}

@@ -1,0 +1,102 @@
+/** Live rooms at WeChat: opened once the platform has passed them, and kept in step with what WeChat tells. */
+import { sql } from 'kysely';
+import { broadcastStatus, roomReviewStatus } from '../../../../../generated/codes';
+import type { Records } from '../../../../../generated/records';
+import type { BroadcastStatus } from '../../../../../generated/types/enumerations';
+import { toSeconds, wallTime } from '../../../../engine/time/wallTime';
+import { system } from '../../../resources/door/visit';
+import { write } from '../../../resources/house';
+import { liveCalls, type RoomAtWechat } from '../../../wechat/calls/live';
+import { WechatFailure } from '../../../wechat/failure';
+import { type Channel, fateOf, isUnderWay, longAgo } from './channel';
+
+type Room = Records['marketing/liveRoom'];
+const key = 'marketing/liveRoom';
+const title = '提交微信直播间';
+/** Rooms that WeChat tells at once. */
+const pageSize = 50;
+const noRooms = 9410000;
+/** Widths of the three pictures that WeChat asks for. */
+const widths = { coverImg: 1080, shareImg: 800, feedsImg: 800 };
+
+export async function waitingRooms({ house }: Channel): Promise<number[]> {
+  const rows = await house.sql.selectFrom('marketing_live_room').select('id').where('is_del', '=', false).where('review_status', '=', roomReviewStatus.passed).where('room_id', 'is', null)
+    .where(({ eb, or }) => or([eb('sent_time', 'is', null), eb('sent_time', '<', longAgo())])).orderBy('id').limit(20).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Opens the room at WeChat, once: what was begun and never ended is looked for there before it is sent again. */
+export async function sendRoom(channel: Channel, id: number): Promise<void> {
+  const { house } = channel;
+  const claimed = await write(house, system, async (visit) => {
+    const { record } = await visit.of(key).lock(id);
+    if (record.reviewStatus !== roomReviewStatus.passed || record.roomId !== null || isUnderWay(record.sentTime)) return undefined;
+    await visit.of(key).assign(id, { sentTime: wallTime() }, { title });
+    return record;
+  });
+  if (!claimed) return;
+  let opened: Partial<Room>;
+  try {
+    const found = claimed.sentTime === null ? undefined : (await roomsAtWechat(channel)).find((room) => isSame(room, claimed));
+    opened = found ? { roomId: found.roomId } : await open(channel, claimed);
+  } catch (error) {
+    const fate = fateOf(error);
+    await write(house, system, async (visit) => {
+      if (fate.is === 'refused') await visit.of(key).move(id, 'fail', { reviewReason: fate.reason }, { title });
+      else await visit.of(key).assign(id, { wechatNote: fate.note, ...(fate.is === 'waiting' && { sentTime: null }) }, { title });
+    });
+    return;
+  }
+  await write(house, system, (visit) => visit.of(key).assign(id, { ...opened, wechatNote: '' }, { title }));
+}
+
+async function open({ wechat, picture }: Channel, room: Room): Promise<Partial<Room>> {
+  const [coverImg, shareImg, feedsImg] = [
+    await wechat.ask(liveCalls.upload, { type: 'image', media: await picture(room.coverImgLocal, widths.coverImg) }), await wechat.ask(liveCalls.upload, { type: 'image', media: await picture(room.shareImgLocal, widths.shareImg) }),
+    await wechat.ask(liveCalls.upload, { type: 'image', media: await picture(room.feedsImgLocal, widths.feedsImg) }),
+  ];
+  const { roomId, qrcodeUrl } = await wechat.ask(liveCalls.createRoom, {
+    name: room.roomName, coverImg, shareImg, feedsImg, startTime: toSeconds(room.startTime), endTime: toSeconds(room.endTime), anchorName: room.anchorName, anchorWechat: room.anchorWechat,
+    subAnchorWechat: room.subAnchorWechat || undefined, createrWechat: room.createrWechat || undefined, isFeedsPublic: Number(room.isFeedsPublic), type: room.type,
+    closeLike: room.closeLike, closeGoods: room.closeGoods, closeComment: room.closeComment, closeReplay: room.closeReplay, closeShare: room.closeShare, closeKf: room.closeKf,
+  });
+  return { roomId, qrcodeUrl, coverImg, shareImg, feedsImg };
+}
+
+const isSame = (there: RoomAtWechat, { roomName, startTime, anchorName }: Room): boolean => there.name === roomName && there.anchorName === anchorName && there.startSeconds === toSeconds(startTime);
+
+async function roomsAtWechat({ wechat }: Channel): Promise<RoomAtWechat[]> {
+  const found: RoomAtWechat[] = [];
+  for (;;) {
+    const { rooms, total } = await wechat.ask(liveCalls.rooms, { start: found.length, limit: pageSize }).catch((error: unknown) => {
+      if (error instanceof WechatFailure && error.errcode === noRooms) return { rooms: [], total: 0 };
+      throw error;
+    });
+    found.push(...rooms);
+    if (rooms.length === 0 || found.length >= total) return found;
+  }
+}
+
+const states: ReadonlySet<number> = new Set(Object.values(broadcastStatus));
+const isState = (code: number): code is BroadcastStatus => states.has(code);
+
+/** Takes over what WeChat tells of the rooms that are known here: state, pictures and goods. @throws Refusal where WeChat cannot be asked */
+export async function syncRooms(channel: Channel): Promise<void> {
+  const { house } = channel;
+  const there = new Map((await roomsAtWechat(channel)).map((room) => [room.roomId, room]));
+  if (there.size === 0) return;
+  const { rows: goods } = await sql<{ id: number; goods_id: number }>`select id, goods_id from marketing_live_goods where not is_del and goods_id is not null`.execute(house.sql);
+  const ours = new Map(goods.map(({ id, goods_id: goodsId }) => [goodsId, id]));
+  await write(house, system, async (visit) => {
+    for (const { id, record } of await visit.of(key).lockAlive({ roomId: [...there.keys()] })) {
+      const room = record.roomId === null ? undefined : there.get(record.roomId);
+      if (!room) continue;
+      const told = room.goods.map((each) => ({ goodsId: each.number('goods_id', 0), name: each.text('name', '') }));
+      const after: Partial<Room> = {
+        ...(isState(room.liveStatus) && { liveStatus: room.liveStatus }), coverImgWx: room.coverImg, shareImgWx: room.shareImg, feedsImgWx: room.feedsImg, createrOpenid: room.createrOpenid,
+        goods: told.flatMap(({ goodsId }) => ours.get(goodsId) ?? []), goodsJson: JSON.stringify(told.map(({ goodsId, name }) => ({ goods_id: goodsId, name }))),
+      };
+      if (Object.entries(after).some(([name, value]) => JSON.stringify(value) !== JSON.stringify(record[name as keyof Room]))) await visit.of(key).assign(id, after, { title: '同步微信直播间' });
+    }
+  });
+}

@@ -1,0 +1,9 @@
+/** Categories of the video channel: papers are handed to WeChat once they are entered. */
+import { componentCategoryStatus } from '../../../../generated/codes';
+import type { EntityDeparture } from '../../resources/departures';
+
+export const componentCategory: EntityDeparture<'marketing/componentCategory'> = {
+  wrote(visit, { before, after }) {
+    if (after?.status === componentCategoryStatus.reviewing && before?.status !== componentCategoryStatus.reviewing) visit.later = true;
+  },
+};

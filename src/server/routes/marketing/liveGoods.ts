@@ -1,0 +1,37 @@
+/** Live goods: handed to WeChat once the platform has passed them, and taken back there with their deletion. */
+import type { Records } from '../../../../generated/records';
+import { liveReviewStatus } from '../../../../generated/codes';
+import { invalid } from '../../refusal';
+import type { EntityDeparture } from '../../resources/departures';
+import { liveCalls } from '../../wechat/calls/live';
+import { channelOf, unlessGone, wayOf } from './channel/channel';
+import { syncGoods } from './channel/goods';
+
+type Goods = Records['marketing/liveGoods'];
+/** WeChat's code for goods that are not there. */
+const notThere = 300024;
+
+export const liveGoods: EntityDeparture<'marketing/liveGoods'> = {
+  async writes(visit, { before, after }) {
+    if (after && (before?.productId !== after.productId || before.merId !== after.merId)) {
+      const [product] = await visit.of('product/product').lockAlive({ id: after.productId });
+      if (product && product.record.merId !== after.merId) throw invalid([{ field: 'productId', message: '商品不属于该商户' }]);
+    }
+    if (before && !after && before.goodsId !== null) await unlessGone(wayOf(visit).ask(liveCalls.deleteGoods, { goodsId: before.goodsId }), [notThere]);
+  },
+  wrote(visit, { before, after }) {
+    if (after?.reviewStatus === liveReviewStatus.reviewing && before?.reviewStatus !== liveReviewStatus.reviewing) visit.later = true;
+  },
+  actions: {
+    async sync({ house, input }) { await syncGoods(channelOf(input.request.server, house)); },
+  },
+  async demo({ sql }, planned) {
+    const products = await sql.selectFrom('product_product').select(['id', 'mer_id as merId', 'image']).where('is_del', '=', false).where('mer_id', 'is not', null).orderBy('id').limit(planned.length).execute();
+    return planned.flatMap((row, at): Partial<Goods>[] => {
+      const product = products[at % products.length];
+      if (!product) return [];
+      return [{ ...row, productId: product.id, merId: product.merId ?? 0, coverImgUrlLocal: product.image, url: `pages/goods/goods_details/index?id=${product.id}&mt=0`, thirdPartyAppid: 'wx0000000000000002' }];
+    });
+  },
+  demoFrom: ['product/product', 'merchant/merchant'],
+};
