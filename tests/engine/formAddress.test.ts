@@ -19,6 +19,12 @@ test.each<[FormAddresses | undefined, FormWay, number | undefined, string]>([
   expect(openedAt('/goods/edit/:id?', addresses, address)).toEqual({ way, ...(id !== undefined && { id: String(id) }) });
 });
 
+test('a route with a place for it says by 1 that it is a copy', () => {
+  const route = '/goods/edit/:id?/:copy?';
+  expect(addressOfForm(route, undefined, 'copy', 7)).toBe('/goods/edit/7/1');
+  expect(['/goods/edit', '/goods/edit/7', '/goods/edit/7/1'].map((address) => openedAt(route, undefined, address))).toEqual([{ way: 'create' }, { way: 'edit', id: '7' }, { way: 'copy', id: '7' }]);
+});
+
 test.each([['/goods/edit', { way: 'create' }], ['/goods/edit/0/strange', { way: 'create' }], ['/goods/edit/9/strange/part', { way: 'edit', id: '9' }]])('%s, which nobody wrote down, is opened by the id it begins with', (address, opened) => {
   expect(openedAt('/goods/edit/:id?', published, address)).toEqual(opened);
 });

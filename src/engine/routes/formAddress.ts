@@ -2,12 +2,15 @@
 import type { FormAddresses, FormWay } from '../model';
 
 const usual: FormAddresses = { create: '', edit: '{id}', copy: '{id}/copy' };
+/** Of a route with a place of its own for it: `/a/edit/:id?/:copy?`. */
+const placed: FormAddresses = { ...usual, copy: '{id}/1' };
 
 const fixedPart = (route: string): string => route.replace(/\/:.*$/, '');
+const addressesOf = (route: string): FormAddresses => (route.endsWith('/:copy?') ? placed : usual);
 
 /** @param route pattern of the form page, `:id?` included */
 export function addressOfForm(route: string, addresses: FormAddresses | undefined, way: FormWay, id?: number | string): string {
-  const rest = (addresses ?? usual)[way] ?? '';
+  const rest = (addresses ?? addressesOf(route))[way] ?? '';
   return [fixedPart(route), ...(rest === '' ? [] : [rest.replace('{id}', encodeURIComponent(String(id ?? 0)))])].join('/');
 }
 
@@ -18,7 +21,7 @@ export interface Opened {
 }
 
 /** How an address opens a form. One that is none of those written opens the record whose id it begins with. */
-export function openedAt(route: string, addresses: FormAddresses = usual, pathname: string): Opened {
+export function openedAt(route: string, addresses: FormAddresses = addressesOf(route), pathname: string): Opened {
   const rest = pathname.slice(fixedPart(route).length).split('/').filter((part) => part !== '').map(decodeURIComponent);
   for (const [way, address = ''] of Object.entries(addresses) as [FormWay, string][]) {
     const parts = address.split('/').filter((part) => part !== '');
