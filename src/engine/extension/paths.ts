@@ -170,6 +170,8 @@ export interface Capabilities {
   undo: boolean;
   /** The right to a form opens the reads that it is filled in from. */
   formRights: boolean;
+  /** Rights to decide on others' requests that the super user, who asks, holds alone: they may decide on their own, too. Absent: not known. */
+  alone?: string[];
   /** Lists take `orderBy=field:asc|desc`. */
   orderBy: boolean;
   /** Resumable uploads, where-used and zip are served, under these rules. */

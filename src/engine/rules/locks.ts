@@ -7,17 +7,19 @@ import type { Present } from './present';
 export interface Asking {
   account: string | undefined;
   present: Present;
+  /** False: somebody else holds the right to what is asked for, too. */
+  alone?: boolean;
 }
 
 type Refusals<R extends RefusalModel> = readonly R[] | undefined;
 type Stored = Record<string, unknown>;
 
 /**
- * The refusal that meets a record and is not lifted for the account; undefined where none does. Whether the super user alone holds the
- * right is known to the server (`liftedOf`): until it has said so, they are not refused.
+ * The refusal that meets a record and is not lifted for the account; undefined where none does. The server knows whether the super user
+ * alone holds the right (`liftedOf`): where it is not known they are not refused.
  */
-export const refusalOf = <R extends RefusalModel>(refusals: Refusals<R>, record: Stored, { account, present }: Asking): R | undefined =>
-  refusals?.find(({ when, except, soleHolder }) => !((except === 'superUser' || soleHolder) && isSuperUser(account)) && holds(when, record, present));
+export const refusalOf = <R extends RefusalModel>(refusals: Refusals<R>, record: Stored, { account, present, alone = true }: Asking): R | undefined =>
+  refusals?.find(({ when, except, soleHolder }) => !((except === 'superUser' || (soleHolder && alone)) && isSuperUser(account)) && holds(when, record, present));
 
 /** What the super user is spared of a refusal that meets a record, as long as nobody else holds the right. */
 export const liftedOf = (refusals: Refusals<RefusalModel>, record: Stored, { account, present }: Asking): RefusalModel['soleHolder'] =>

@@ -35,3 +35,10 @@ export async function soleHolderOf(sql: Sql, call: Held): Promise<string | undef
   const { rows: [first, second] } = await raw<{ name: string }>`select coalesce(nullif(a.real_name, ''), a.account) as name from system_admin a where ${mayCall(call, [])} order by a.id limit 2`.execute(sql);
   return second ? undefined : first?.name;
 }
+
+/** @returns the rights to decide on others' requests among these calls that one account alone holds */
+export async function heldAlone(sql: Sql, calls: readonly (Pick<Held, 'permission'> & { adminOnly?: boolean; byOthers?: true })[], adminId: number): Promise<string[]> {
+  const rights = new Map(calls.filter(({ byOthers }) => byOthers).map((call) => [call.permission, call]));
+  const alone = await Promise.all([...rights].map(async ([right, call]) => ((await othersMay(sql, adminId, { permission: right, adminOnly: call.adminOnly ?? false }, [])) ? [] : [right])));
+  return alone.flat();
+}

@@ -1,8 +1,10 @@
 /** The console's own interface beside the published one (`src/engine/extension/paths.ts`). */
 import type { FastifyInstance } from 'fastify';
 import { wholeOf } from '../../engine/format/whole';
+import { isSuperUser } from '../../engine/permission/superUser';
 import { extension, type Capabilities } from '../../engine/extension/paths';
 import type { EndpointModel } from '../../engine/model';
+import { heldAlone } from '../accounts/holders';
 import { type Access, defineCall } from '../calls/define';
 import type { Shape } from '../calls/shape';
 import { readRules } from '../files/limits';
@@ -61,8 +63,8 @@ function mountShared(app: FastifyInstance, house: House): void {
   };
   app.decorate('capabilities', capabilities);
   const tag = '控制台';
-  defineCall(app, { method: 'GET', path: extension.capabilities, permission: 'signed-in', title: '可用功能', tag, handler: async () => ({
-    ...capabilities, merchantConsole: (await readSite(house.sql, app.config)).merchantUrl !== '', miniProgram: await app.wechat.isConfigured('miniProgram'), ...(capabilities.media && { media: { ...capabilities.media, ...await readRules(house.sql) } }),
+  defineCall(app, { method: 'GET', path: extension.capabilities, permission: 'signed-in', title: '可用功能', tag, handler: async ({ caller }) => ({
+    ...capabilities, ...(isSuperUser(caller.account) && { alone: await heldAlone(house.sql, app.calls, caller.id) }), merchantConsole: (await readSite(house.sql, app.config)).merchantUrl !== '', miniProgram: await app.wechat.isConfigured('miniProgram'), ...(capabilities.media && { media: { ...capabilities.media, ...await readRules(house.sql) } }),
   }) });
   defineCall(app, {
     method: 'GET', path: extension.views, permission: 'signed-in', title: '我的视图', tag,

@@ -86,6 +86,12 @@ describe('what a row offers', () => {
     expect(offers.filter((offer) => offer.on(row)).map((offer) => offer.name)).toEqual(expected);
   });
 
+  test.each([[undefined, ['pass']], [true, ['pass']], [false, []]])('on one’s own request, to the super user of whom it is known that they hold the right alone: %o, is %j', (alone, expected) => {
+    const solely = { ...audited, actions: audited.actions.filter(({ name }) => name === 'pass').map((action) => ({ ...action, refuse: [{ when: { ownerId: '$me' }, message: '不能', soleHolder: { message: '请由他人', log: '本人' } }] })) };
+    const offers = offersOf(solely, solely.list!, ['pass'], { ...everything, asking: () => ({ ...asking('admin', { me: { id: 7, name: '张三' } })(), alone }) });
+    expect(offers.filter((offer) => offer.on({ ownerId: 7 })).map((offer) => offer.name)).toEqual(expected);
+  });
+
   test('bears the labels of its list', () => {
     const labelled = { ...resource.list!, labels: { edit: '修改', create: '新增' } };
     expect(offersOf(resource, labelled, ['create', 'edit', 'delete'], everything).map((offer) => offer.title)).toEqual(['新增', '修改', '删除']);

@@ -28,8 +28,8 @@ export interface ActionOffer {
 export interface Audience {
   /** Whether the person may call an endpoint. */
   may(endpoint: Pick<EndpointModel, 'permission' | 'adminOnly'>): boolean;
-  /** The person who asks, and the time. */
-  asking(): Asking;
+  /** The person who asks, and the time. @param right that of the call that they would make */
+  asking(right?: string): Asking;
   /** Whether the backend announces a capability. */
   hasCapability(name: string): boolean;
 }
@@ -41,13 +41,14 @@ export const endpointOf = (resource: ResourceModel, name: string): EndpointModel
   resource.endpoints.find((endpoint) => endpoint.name === name);
 
 /** Moves of a state machine are offered from their own states only, and only those the platform makes (design §1). */
-function rowsOf(resource: ResourceModel, action: ActionModel, asking: Audience['asking']): ((row: Row) => boolean) | undefined {
+function rowsOf(resource: ResourceModel, action: ActionModel, endpoint: EndpointModel | undefined, asking: Audience['asking']): ((row: Row) => boolean) | undefined {
   const { states } = resource;
   const moves = states ? movesOf(action).map((name) => states.moves[name]) : [];
   if (moves.some((move) => move?.by !== 'platform')) return undefined;
   return (row) => {
-    const { account, present } = asking();
-    return holds(action.when, row, present) && !refusalOf(action.refuse, row, { account, present }) && (moves.length === 0 || moves.some((move) => canMove(states!, move, row, present)));
+    const asked = asking(endpoint?.permission);
+    const { present } = asked;
+    return holds(action.when, row, present) && !refusalOf(action.refuse, row, asked) && (moves.length === 0 || moves.some((move) => canMove(states!, move, row, present)));
   };
 }
 
@@ -69,7 +70,7 @@ function builtIn(resource: ResourceModel, list: ListModel, name: BuiltIn, { may,
 function declared(resource: ResourceModel, name: string, { may, asking, hasCapability }: Audience): ActionOffer | undefined {
   const action = resource.actions.find((candidate) => candidate.name === name);
   const endpoint = action && !action.opens ? endpointOf(resource, action.endpoint) : undefined;
-  const fits = action && rowsOf(resource, action, asking);
+  const fits = action && rowsOf(resource, action, endpoint, asking);
   const guarded = action?.opens ?? endpoint;
   if (!action || !guarded || !fits || !may(guarded) || (action.permission !== undefined && !may({ permission: action.permission, adminOnly: false })) || !hasCapability(action.capability ?? '')) return undefined;
   const on = (row: Row) => fits(row) && (action.opens !== undefined || !lockOf(resource.locked, 'update', row, asking()));

@@ -12,7 +12,7 @@ export function useAudience(): Audience {
   const abilities = useCapabilities();
   return useMemo(() => ({
     may: mayCall,
-    asking: () => askingOf(person),
+    asking: (right?: string) => ({ ...askingOf(person), ...(right !== undefined && abilities.alone && { alone: abilities.alone.includes(right) }) }),
     hasCapability: (capability: string) => capability === '' || Boolean(abilities[capability as keyof Capabilities]),
     // `person` decides what `mayCall` answers.
   }), [person, abilities]);
