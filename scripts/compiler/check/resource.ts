@@ -135,10 +135,12 @@ function checkList(context: CheckContext, list: NormalList, entity: NormalEntity
   const params = new Set(tabParams);
   for (const filter of list.filters) {
     checkFilter(context, filter, fields);
-    if (params.has(filter.param)) tell(context, filter, undefined, `parameter "${filter.param}" is taken by another filter or the tabs of this list`);
+    for (const [key, param] of [[undefined, filter.param], ['through', filter.through]] as const) {
+      if (param !== undefined && params.has(param)) tell(context, filter, key, `parameter "${param}" is taken by another filter or the tabs of this list`);
+    }
     if (filter.by && !list.filters.some(({ param }) => param === filter.by!.param)) tell(context, filter, 'by', `"by" names no filter of this list${oneOf(list.filters.map(({ param }) => param))}`);
     for (const codes of [filter.by?.digits ?? [], filter.by?.except ?? []]) for (const [index, code] of codes.entries()) expectName(context, codes, index, 'code', code, Object.keys(filter.by!.on));
-    params.add(filter.param);
+    for (const param of [filter.param, filter.through]) if (param !== undefined) params.add(param);
   }
   for (const [index, { field }] of list.sort.entries()) {
     const found = fields.find(({ name }) => name === field);

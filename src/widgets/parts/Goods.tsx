@@ -44,8 +44,9 @@ function GoodsPicture({ product: { image, name, border, atmosphere }, look }: { 
   return (
     <span className="w-goods-picture w-goods-dressed" style={style}>
       <Picture {...picture} />
-      {atmosphere && <Overlay className="w-goods-atmosphere" src={atmosphere} />}
       {border && <Overlay className="w-goods-border" src={border} />}
+      {/* After the frame, whose lower edge would hide it. */}
+      {atmosphere && <Overlay className="w-goods-atmosphere" src={atmosphere} />}
     </span>
   );
 }

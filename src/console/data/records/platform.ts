@@ -75,15 +75,25 @@ const keyOf = ({ id: where }: EndpointModel, id: unknown, row: Row | undefined):
 /**
  * One record: from its own endpoint, else the console extension, else out of the list.
  * @param listed the row as a list has it, taken when the backend offers no read of one record
+ * @throws ApiError as of one that is missing, where it is a record of another facet
  */
 export async function readOne(resource: ResourceModel, id: unknown, listed?: Row, signal?: AbortSignal): Promise<Identified> {
+  const record = await answered(resource, id, listed, signal);
+  const isOther = Object.entries(resource.facet?.where ?? {}).some(([name, value]) => name in record && record[name] !== value);
+  if (isOther) throw missing(resource);
+  return record;
+}
+
+const missing = (resource: ResourceModel): ApiError => new ApiError('refused', resource.missing.code, resource.missing.message);
+
+async function answered(resource: ResourceModel, id: unknown, listed?: Row, signal?: AbortSignal): Promise<Identified> {
   if (resource.single) return readSingle(resource, signal);
   const endpoint = findEndpoint(resource, 'one');
   const key = endpoint && keyOf(endpoint, id, listed);
   if (endpoint && key !== undefined) return decodeRow(resource, (await callEndpoint<Row>(endpoint, { id: key }, { signal })).data);
   if ((await capabilities()).one) return decodeRow(resource, await call<Row>('GET', extension.one(servedAs(resource), id), { signal }));
   const row = (await findInList(resource, [id], signal))[0] ?? (listed && { ...listed, id: id as number });
-  if (!row) throw new ApiError('refused', resource.missing.code, resource.missing.message);
+  if (!row) throw missing(resource);
   return row;
 }
 
