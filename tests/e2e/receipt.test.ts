@@ -60,7 +60,16 @@ test('a member uploads one, an operator looks at its pictures and passes it, and
   // Worked out by the rules, from what the member said of the purchase.
   await expect.poll(() => form.getByRole('spinbutton', { name: '发放积分' }).inputValue()).toBe(String(receipt.integral));
   expect(await violations(page, { within: 'dialog[open]' })).toEqual([]);
-  await form.getByRole('button', { name: '确定' }).click();
+  // Whoever backs out of either question is still at the form, with everything in it.
+  await form.getByRole('button', { name: '审核拒绝' }).click();
+  const reason = page.getByRole('dialog', { name: '拒绝原因' });
+  await reason.getByRole('button', { name: '取消' }).click();
+  await form.getByRole('button', { name: '审核通过' }).click();
+  const question = page.getByRole('alertdialog', { name: '系统提示' });
+  await question.getByText('确定审核通过该小票').waitFor();
+  await question.getByRole('button', { name: '取消' }).click();
+  await form.getByRole('button', { name: '审核通过' }).click();
+  await question.getByRole('button', { name: '确定' }).click();
   await page.getByText('没有符合条件的待审核的小票').waitFor();
   expect(await api.call(`/admin/platform/user/detail/${member.id}`)).toMatchObject({ integral: receipt.integral });
   expect(await api.call(`/admin/platform/integral/receipt/detail/${receipt.id}`)).toMatchObject({ auditStatus: 2, integral: receipt.integral, ruleName: expect.stringMatching(/./) });

@@ -267,7 +267,7 @@ export const resource = fillResource({
       title: "撤回",
       endpoint: "action.withdraw",
       refuse: [{ when: { applicantId: { not: "$me" } }, message: "只能撤回自己提交的申请" }],
-      confirm: "撤回该调整申请",
+      confirm: "确定撤回该调整申请",
       effect: { move: "withdraw" },
     },
     {

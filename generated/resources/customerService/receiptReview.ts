@@ -229,6 +229,10 @@ export const resource = fillResource({
       endpoint: "action.audit",
       context: ["nickname", "phone", "currentIntegral", { name: "repeatCount", when: { repeatCount: { from: 1 } }, suffix: " 张小票号相同" }],
       pictures: "images",
+      buttons: [
+        { title: "审核拒绝", values: { auditStatus: 3 }, prompt: { field: "refusalReason", title: "拒绝原因" }, danger: true },
+        { title: "审核通过", values: { auditStatus: 2 }, confirm: "确定审核通过该小票" },
+      ],
       works: "calculate",
       form: {
         width: 1000,
@@ -241,7 +245,7 @@ export const resource = fillResource({
             default: 2,
             enumeration: "receiptDecision",
             codes: [2, 3],
-            as: "radio",
+            as: "tag",
           },
           {
             name: "merId",
@@ -281,7 +285,6 @@ export const resource = fillResource({
           { name: "refusalReason", title: "拒绝原因", kind: "textarea", required: true, minLength: 1, maxLength: 50, when: { auditStatus: 3 } },
         ],
         inputs: [
-          { name: "auditStatus", placeholder: "请选择审核结果" },
           { name: "merId", placeholder: "请选择消费商户" },
           { name: "receiptNo", placeholder: "请输入小票号", span: 12 },
           { name: "consumeAmount", placeholder: "请输入消费金额(元)", span: 12 },
@@ -289,7 +292,6 @@ export const resource = fillResource({
           { name: "integral", placeholder: "请输入发放积分", span: 12 },
           { name: "ruleName", placeholder: "按消费信息匹配" },
           { name: "remark", placeholder: "请输入审核备注" },
-          { name: "refusalReason", placeholder: "请输入拒绝原因" },
         ],
       },
       effect: { move: { by: "auditStatus", of: { "2": "pass", "3": "refuse" } } },

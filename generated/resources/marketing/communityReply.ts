@@ -232,7 +232,7 @@ export const resource = fillResource({
             messages: { maxLength: "输入限制50字以内" },
           },
         ],
-        inputs: [{ name: "auditStatus", placeholder: "请选择审核结果" }, { name: "refusalReason", placeholder: "请输入拒绝原因" }],
+        inputs: [],
       },
       effect: { move: { by: "auditStatus", of: { "1": "approve", "2": "refuse" } } },
       then: [{ set: { refusal: "$refusalReason" } }],

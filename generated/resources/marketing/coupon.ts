@@ -548,12 +548,13 @@ export const resource = fillResource({
         {
           name: "useStartTime",
           title: "使用期限",
-          minWidth: 160,
+          minWidth: 200,
           align: "left",
           ellipsis: false,
           sortable: false,
           template: "领取后{day}天",
-          cases: [{ when: { isFixedTime: true }, template: "{useStartTime} 至 {useEndTime}" }],
+          cases: [{ when: { isFixedTime: true }, template: "{useStartTime}" }],
+          below: [{ when: { isFixedTime: true }, template: "至 {useEndTime}" }],
           hidden: false,
         },
         {

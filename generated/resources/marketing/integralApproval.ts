@@ -277,7 +277,7 @@ export const resource = fillResource({
       refuse: [{ when: { applicantId: "$me" }, message: "不能审批自己提交的申请", soleHolder: { message: "还有其他账号可以审批，请由他人审批", log: "本人审批" } }],
       buttons: [
         { title: "审核拒绝", values: { auditStatus: 3 }, prompt: { field: "refusalReason", title: "拒绝原因" }, danger: true },
-        { title: "审核通过", values: { auditStatus: 2 }, confirm: "审核通过该调整申请" },
+        { title: "审核通过", values: { auditStatus: 2 }, confirm: "确定审核通过该调整申请" },
       ],
       form: {
         width: 540,
@@ -294,7 +294,7 @@ export const resource = fillResource({
           },
           { name: "refusalReason", title: "拒绝原因", kind: "text", required: true, minLength: 1, maxLength: 50, when: { auditStatus: 3 } },
         ],
-        inputs: [{ name: "auditStatus", placeholder: "请选择状态" }, { name: "refusalReason", placeholder: "请输入拒绝原因" }],
+        inputs: [],
       },
       effect: { move: { by: "auditStatus", of: { "2": "pass", "3": "refuse" } } },
       then: [
@@ -319,7 +319,7 @@ export const resource = fillResource({
       endpoint: "action.batchPass",
       on: ["bulk"],
       refuse: [{ when: { applicantId: "$me" }, message: "不能审批自己提交的申请", soleHolder: { message: "还有其他账号可以审批，请由他人审批", log: "本人审批" } }],
-      confirm: "批量通过所选调整申请",
+      confirm: "确定批量通过所选调整申请",
       effect: { move: "pass" },
       then: [
         {

@@ -300,7 +300,7 @@ export const resource = fillResource({
     ],
   },
   actions: [
-    { name: "resend", title: "重新发放", endpoint: "action.resend", when: { status: 3 }, confirm: "重新发放该奖励", effect: { move: "give" } },
+    { name: "resend", title: "重新发放", endpoint: "action.resend", when: { status: 3 }, confirm: "确定重新发放该奖励", effect: { move: "give" } },
     {
       name: "recover",
       title: "回收",

@@ -189,7 +189,7 @@ export const resource = fillResource({
           },
           { name: "denialReason", title: "拒绝原因", kind: "text", required: true, maxLength: 255, when: { auditStatus: 3 } },
         ],
-        inputs: [{ name: "auditStatus", placeholder: "请选择审核状态" }, { name: "denialReason", placeholder: "请输入拒绝原因" }],
+        inputs: [],
       },
       effect: { move: { by: "auditStatus", of: { "2": "approve", "3": "refuse" } } },
       then: [

@@ -812,7 +812,7 @@ export const resource = fillResource({
             messages: { required: "请填写拒绝原因" },
           },
         ],
-        inputs: [{ name: "auditStatus", placeholder: "请选择审核状态" }, { name: "reason", placeholder: "请输入原因" }],
+        inputs: [],
       },
       effect: { move: { by: "auditStatus", of: { success: "pass", fail: "refuse" } } },
     },

@@ -294,9 +294,13 @@ function detailModel({ detail }: NormalResource, isKept = false): DetailModel | 
 /** It asks a question and no input, so that its dialog is that question. */
 const asksOnly = ({ input, buttons, opens, pick }: NormalAction): boolean => !input && !buttons && opens === undefined && pick === undefined;
 
+/** What the buttons of an action send by themselves; its form asks the rest. */
+const givenBy = ({ buttons = [] }: NormalAction): ReadonlySet<string> => new Set(buttons.flatMap(({ values, prompt }) => [...Object.keys(values), ...(prompt ? [prompt.field] : [])]));
+
 /** @param back it is taken back without a word of the schema */
 function actionModel(action: NormalAction, { adminOnly }: NormalResource, codes: Codes, back = false): ActionModel {
   const { name, title, call, on, when, refuse, confirm, context, pictures, undo, prompt, pick, input, works, effect, then, danger, capability, bulkTitle, dialog, save, template, buttons, handsOver } = action;
+  const given = givenBy(action);
   return {
     name, title,
     by: action.by,
@@ -308,7 +312,7 @@ function actionModel(action: NormalAction, { adminOnly }: NormalResource, codes:
     form: input && {
       width: input.width,
       fields: input.fields.map((field) => fieldModel(field, codes)),
-      inputs: input.fields.flatMap((field) => (field.input ? [inputModel(field.name, field.input)] : [])),
+      inputs: input.fields.flatMap((field) => (field.input && !given.has(field.name) ? [inputModel(field.name, field.input)] : [])),
     },
     effect: effect ?? { set: {} },
     then: then.length ? then : undefined,

@@ -54,7 +54,7 @@ export interface ActionModel {
   save?: string;
   /** Name under which other consoles ask for the form as a form template. */
   template?: string;
-  /** In place of the dialog the record's detail is opened, with these buttons below it: each runs the action with its values. */
+  /** They run the action, each with its values: below the inputs of `form`, or below the record's detail where the form asks nothing beside them. */
   buttons?: { title: string; values: Record<string, Scalar>; confirm?: string; prompt?: { field: string; title: string }; danger?: boolean }[];
   /** Action that works out inputs of the form, asked while all that it asks stands there. */
   works?: string;

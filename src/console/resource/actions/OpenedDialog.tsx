@@ -56,7 +56,7 @@ export function OpenedDialog({ ports, opened, mayEdit, inDetail, onAct, onClose 
           onAct={onAct}
           onEdit={mayEdit && !decides ? () => openForm(ports, 'edit', row) : undefined}
           title={decides?.action.dialog}
-          buttons={decides && <DecisionButtons offer={decides.offer} onDecide={(button) => void decide(ports, decides, button).catch(() => void refresh())} />}
+          buttons={decides && <DecisionButtons action={decides.action} onDecide={(button) => void decide(ports, decides, button).catch(() => void refresh())} />}
         />
       );
     }

@@ -4,6 +4,8 @@ import { createPortal } from 'react-dom';
 import type { ActionModel, FieldModel, FormSection, ResourceModel, Scalar } from '../../../engine/model';
 import type { Picture } from '../../../ui/display/picture';
 import { Dialog } from '../../../ui/layers/Dialog';
+import { Button } from '../../../ui/buttons/Button';
+import { asksBeside, DecisionButtons } from '../actions/flows/DecisionButtons';
 import { DetailItems } from '../detail/DetailItems';
 import type { OwnInputs } from './context';
 import { FormBody } from './FormBody';
@@ -14,6 +16,7 @@ import type { SessionOptions } from './session';
 import type { Values } from './store';
 import { Summary } from './Summary';
 import { useAgree } from './useAgree';
+import { useDecision } from './useDecision';
 import { useForm } from './useForm';
 import { blankValues } from './useOpening';
 import { useSaveKeys } from './useSaveKeys';
@@ -78,6 +81,9 @@ function known(fields: readonly FieldModel[], record: Values | undefined): Value
   }));
 }
 
+/** Of several buttons the form is drawn for, and the keys press, the first that does no harm. */
+const usualOf = (action: ActionModel) => (asksBeside(action) ? (action.buttons?.find(({ danger }) => !danger) ?? action.buttons?.[0]) : undefined);
+
 /** What is assigned to fields is held against the others of the record. */
 function rulesOf({ rules, fields }: ResourceModel, { effect, form }: ActionModel, record: Values | undefined): SessionOptions['rules'] {
   if (!rules || !('set' in effect || 'move' in effect)) return undefined;
@@ -95,7 +101,7 @@ interface ActionInputsProps extends ActionFormProps {
 function ActionInputs({ resource, action, record, begins, about = record, shown, own, pictures, form: model, footer, guard, onSubmit, onClose }: ActionInputsProps) {
   // What several records hold cannot be shown.
   const { fields, inputs } = useMemo(() => (record ? model : { fields: model.fields.filter(({ shows }) => shows === undefined), inputs: model.inputs.filter(({ name }) => !model.fields.some((field) => field.name === name && field.shows !== undefined)) }), [model, record]);
-  const initial = useMemo(() => blankValues(fields, known(fields, record ?? begins)), [fields, record, begins]);
+  const initial = useMemo(() => blankValues(fields, { ...known(fields, record ?? begins), ...usualOf(action)?.values }), [fields, record, begins, action]);
   const sections = useMemo((): FormSection[] => [{ inputs }], [inputs]);
   const form = useForm({
     resource: resource.key,
@@ -114,7 +120,9 @@ function ActionInputs({ resource, action, record, begins, about = record, shown,
   useWorkedOut(resource, action, fields, form.parts.store, record);
   const mayClose = useMayClose(form.parts.store);
   useCloseGuard(guard, mayClose);
-  useSaveKeys(form.root, () => void form.session.submit());
+  const decide = useDecision(resource, action, form.session, about);
+  const usual = usualOf(action);
+  useSaveKeys(form.root, () => void (usual ? decide(usual) : form.session.submit()));
   const cancel = () => void mayClose().then((may) => may && onClose());
   return (
     <>
@@ -129,7 +137,12 @@ function ActionInputs({ resource, action, record, begins, about = record, shown,
         <Summary form={form} />
         <FormBody form={form} sectionsAs="plain" />
       </PicturesBeside>
-      {footer && createPortal(<FormButtons form={form} sectionsAs="plain" saveLabel={action.save ?? '确定'} onCancel={cancel} />, footer)}
+      {footer && createPortal(usual ? (
+        <>
+          <Button onClick={cancel}>取消</Button>
+          <DecisionButtons action={action} busy={form.state.isSaving} onDecide={(button) => void decide(button)} />
+        </>
+      ) : <FormButtons form={form} sectionsAs="plain" saveLabel={action.save ?? '确定'} onCancel={cancel} />, footer)}
     </>
   );
 }

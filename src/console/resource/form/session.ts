@@ -85,6 +85,8 @@ export class FormSession {
   private lastSent: Values = {};
   private isBusy = false;
   private submits = 0;
+  /** What the button that was pressed says beside the inputs. */
+  private given: Values = {};
 
   constructor(readonly options: SessionOptions) {
     this.store = new FormStore(options.initial);
@@ -151,9 +153,15 @@ export class FormSession {
     }
   };
 
-  /** Validates and saves; a second call within half a second of the sending, with nothing changed, or while saving is the same click. */
-  submit = async (): Promise<void> => {
-    if (this.current.conflict || this.isBusy || this.isSameClick()) return;
+  /**
+   * Validates and saves; a second call within half a second of the sending, with nothing changed, or while saving is the same click.
+   * @param given is sent beside the inputs: they are shown, asked and sent as is right with it
+   * @param sure asks, once everything is valid, whether it is to be sent
+   */
+  submit = async (given: Values = {}, sure?: () => Promise<boolean>): Promise<void> => {
+    if (this.current.conflict || this.isBusy) return;
+    this.given = given;
+    if (this.isSameClick()) return;
     this.isBusy = true;
     this.submits++;
     this.update({ isSaving: true, summary: [] });
@@ -163,12 +171,13 @@ export class FormSession {
       await pressEnded();
       this.store.setErrors(found);
       if (Object.keys(found).length > 0) this.jump(found);
-      else await this.send();
+      else if (!sure || await sure()) await this.send();
     } catch (error) {
       await pressEnded();
       this.refuse(error);
     } finally {
       this.isBusy = false;
+      this.given = {};
       this.update({ isSaving: false });
     }
   };
@@ -240,14 +249,19 @@ export class FormSession {
   /** What is sent: the shown inputs that can be entered, cleaned by their kinds; what is stored of those out of sight; an empty secret keeps the stored one. */
   private payload(): Values {
     const keepsStored = ({ field }: InputSpec) => field.writeOnly && this.options.mode === 'edit' && !this.store.value(field.name);
-    const values = this.store.values();
+    const values = this.values();
     const kept = this.keptOutOfSight();
-    return Object.fromEntries([...this.shown(), ...kept].filter((spec) => !spec.field.readOnly && !keepsStored(spec)).map((spec) => {
+    const entered = Object.fromEntries([...this.shown(), ...kept].filter((spec) => !spec.field.readOnly && !keepsStored(spec)).map((spec) => {
       const { field } = spec;
       const value = (kept.has(spec) ? this.store.initial() : values)[field.name];
       const clean = kinds[field.kind].normalize?.(value, field) ?? value;
       return [field.name, kinds[field.kind].fit?.(clean, field, values) ?? clean];
     }));
+    return { ...entered, ...this.given };
+  }
+
+  private values(): Values {
+    return { ...this.store.values(), ...this.given };
   }
 
   private async messages(only?: readonly string[]): Promise<Record<string, string>> {
@@ -257,7 +271,7 @@ export class FormSession {
     const values = this.payload();
     const kept = new Set([...this.keptOutOfSight()].map(({ field }) => field.name));
     // Conditions may look at what is not entered here.
-    return within({ ...this.unruly(values), ...await check?.({ ...this.store.values(), ...values }, only), ...this.beyondLimits(values), ...this.unrepeated(values), ...this.ownParent(), ...this.store.problems() }, Object.keys(values).filter((name) => !kept.has(name)));
+    return within({ ...this.unruly(values), ...await check?.({ ...this.values(), ...values }, only), ...this.beyondLimits(values), ...this.unrepeated(values), ...this.ownParent(), ...this.store.problems() }, Object.keys(values).filter((name) => !kept.has(name) && !(name in this.given)));
   }
 
   /** The rules of the inputs, which are tighter than those of the fields; nobody can mend one that is disabled. */
@@ -272,7 +286,7 @@ export class FormSession {
   private unruly(values: Values): Record<string, string> {
     const { rules } = this.options;
     if (!rules) return {};
-    return Object.fromEntries(brokenRules(rules.all.filter((rule) => !isTimed(rule) || this.isEntered(rule.field)), rules.fields, { ...rules.record, ...this.store.values(), ...values }).map(({ field, message }) => [field, message]));
+    return Object.fromEntries(brokenRules(rules.all.filter((rule) => !isTimed(rule) || this.isEntered(rule.field)), rules.fields, { ...rules.record, ...this.values(), ...values }).map(({ field, message }) => [field, message]));
   }
 
   /** A stored value is not held against a time that has gone on since. */
@@ -299,17 +313,17 @@ export class FormSession {
   }
 
   private shown(): InputSpec[] {
-    const values = this.store.values();
+    const values = this.values();
     return this.specs.filter((spec) => inputState(spec, this.options.mode, values, this.store.initial()).shown);
   }
 
   private keptOutOfSight(): ReadonlySet<InputSpec> {
-    const values = this.store.values();
+    const values = this.values();
     return new Set(this.specs.filter((spec) => keepsStoredValue(spec, this.options.mode, values)));
   }
 
   private usable(): InputSpec[] {
-    const values = this.store.values();
+    const values = this.values();
     return this.shown().filter((spec) => !inputState(spec, this.options.mode, values, this.store.initial()).disabled);
   }
 

@@ -1,7 +1,7 @@
 /** What can be done with the record at hand, and by which key. */
 import type { QueueModel } from '../../../engine/model';
 import type { ActionOffer } from '../actions/offers';
-import type { DecisionButton } from '../actions/flows/DecisionButtons';
+import { asksBeside, type DecisionButton } from '../actions/flows/DecisionButtons';
 
 export interface Decision {
   title: string;
@@ -16,7 +16,7 @@ export interface Decision {
 }
 
 const ofOffer = (offer: ActionOffer, beside: boolean): Decision[] => {
-  const buttons = typeof offer.does === 'object' ? offer.does.action.buttons : undefined;
+  const buttons = typeof offer.does === 'object' && !asksBeside(offer.does.action) ? offer.does.action.buttons : undefined;
   return buttons
     ? buttons.map((button) => ({ title: button.title, danger: button.danger ?? false, offer, button, beside }))
     : [{ title: offer.title, danger: offer.danger, offer, beside }];

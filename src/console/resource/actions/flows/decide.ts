@@ -1,11 +1,12 @@
 import { tellCancelled } from '../../notices';
-import type { DecisionButton } from './DecisionButtons';
+import { asksBeside, type DecisionButton } from './DecisionButtons';
 import type { Flow, FlowPorts } from './flow';
 import { reveal, run } from './run';
 import { rowOf, type StartedAction } from './started';
 
-/** Opens the record's detail, with the buttons of the action below it. */
-export const openDecision: Flow<StartedAction> = ({ open }, started) => open({ kind: 'detail', row: rowOf(started), decides: started });
+/** Opens the record's detail, or the form of what is entered besides, with the buttons of the action below it. */
+export const openDecision: Flow<StartedAction> = ({ open }, started) =>
+  open(asksBeside(started.action) ? { kind: 'action', ...started } : { kind: 'detail', row: rowOf(started), decides: started });
 
 /** Runs the action with the values of one of these buttons; whoever backs out of its question is still reading. */
 export async function decide(ports: FlowPorts, started: StartedAction, { values, confirm, prompt: asked, danger }: DecisionButton): Promise<void> {
