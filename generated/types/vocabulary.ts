@@ -1140,7 +1140,7 @@ export interface Action {
   /** What its button for several records says. */
   bulkTitle?: string
   /**
-   * In place of the form: the record's detail with these buttons below it, each of which runs the action with its values.
+   * In place of 确定: each of these runs the action with its values. They stand below the inputs that none of them sends; where there are none, below the record's detail.
    *
    * @minItems 1
    */

@@ -343,7 +343,7 @@ export const resource = fillResource({
             messages: { maxLength: "输入限制50字以内" },
           },
         ],
-        inputs: [{ name: "auditStatus", placeholder: "请选择审核结果" }, { name: "reason", placeholder: "请输入拒绝原因" }],
+        inputs: [],
       },
       effect: { move: { by: "auditStatus", of: { success: "agree", refuse: "refuse" } } },
       then: [{ set: { refusal: "$reason" } }],

@@ -276,7 +276,7 @@ export const resource = fillResource({
             messages: { maxLength: "输入限制50字以内" },
           },
         ],
-        inputs: [{ name: "reviewStatus", placeholder: "请选择审核结果" }, { name: "reviewReason", placeholder: "请输入拒绝原因" }],
+        inputs: [],
       },
       effect: { move: { by: "reviewStatus", of: { "2": "pass", "3": "refuse" } } },
       then: [{ set: { reviewReason: "$reviewReason" } }],

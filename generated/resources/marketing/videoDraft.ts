@@ -350,7 +350,7 @@ export const resource = fillResource({
             messages: { maxLength: "输入限制50字以内" },
           },
         ],
-        inputs: [{ name: "platformEditStatus", placeholder: "请选择审核状态" }, { name: "platformStatusReason", placeholder: "请输入原因" }],
+        inputs: [],
       },
       effect: { move: { by: "platformEditStatus", of: { "3": "refuse", "4": "pass" } } },
       then: [{ set: { platformStatusReason: "$platformStatusReason" } }],
