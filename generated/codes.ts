@@ -503,6 +503,58 @@ export const goodsType = {
   card: 6,
 } as const;
 
+/** 拼团订单状态 */
+export const groupBuyRecordStatus = {
+  /** 拼团中 */
+  open: 0,
+  /** 拼团成功 */
+  succeeded: 10,
+  /** 拼团失败 */
+  failed: -1,
+  /** 非拼团订单 */
+  none: 99,
+} as const;
+
+/** 拼团活动审核状态 */
+export const groupControlStatus = {
+  /** 初始化 */
+  initial: 0,
+  /** 已拒绝 */
+  refused: 1,
+  /** 已撤销 */
+  withdrawn: 2,
+  /** 待审核 */
+  waiting: 3,
+  /** 已通过 */
+  approved: 4,
+} as const;
+
+/** 参团状态 */
+export const groupPlaceStatus = {
+  /** 待付款 */
+  held: 0,
+  /** 已参团 */
+  joined: 1,
+  /** 已成团 */
+  succeeded: 2,
+  /** 待退款 */
+  failed: 3,
+  /** 已退款 */
+  refunded: 4,
+  /** 已释放 */
+  released: 5,
+} as const;
+
+/** 拼团状态 */
+export const groupStatus = {
+  /** 进行中 */
+  open: 1,
+  /** 已成功 */
+  succeeded: 2,
+  /** 未完成 */
+  failed: 3,
+} as const;
+
 /** 积分调整原因 */
 export const integralAdjustReason = {
   /** 补录积分 */

@@ -13,6 +13,9 @@ import { componentBrand as marketing_componentBrand } from '../src/server/routes
 import { componentCategory as marketing_componentCategory } from '../src/server/routes/marketing/componentCategory';
 import { coupon as marketing_coupon } from '../src/server/routes/marketing/coupon';
 import { couponUser as marketing_couponUser } from '../src/server/routes/marketing/couponUser';
+import { groupActivity as marketing_groupActivity } from '../src/server/routes/marketing/groupActivity';
+import { groupMember as marketing_groupMember } from '../src/server/routes/marketing/groupMember';
+import { groupRecord as marketing_groupRecord } from '../src/server/routes/marketing/groupRecord';
 import { integralAdjust as marketing_integralAdjust } from '../src/server/routes/marketing/integralAdjust';
 import { integralManual as marketing_integralManual } from '../src/server/routes/marketing/integralManual';
 import { integralReceipt as marketing_integralReceipt } from '../src/server/routes/marketing/integralReceipt';
@@ -63,6 +66,9 @@ export const departures: Departures = {
   'marketing/componentCategory': marketing_componentCategory,
   'marketing/coupon': marketing_coupon,
   'marketing/couponUser': marketing_couponUser,
+  'marketing/groupActivity': marketing_groupActivity,
+  'marketing/groupMember': marketing_groupMember,
+  'marketing/groupRecord': marketing_groupRecord,
   'marketing/integralAdjust': marketing_integralAdjust,
   'marketing/integralManual': marketing_integralManual,
   'marketing/integralReceipt': marketing_integralReceipt,

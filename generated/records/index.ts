@@ -29,6 +29,10 @@ import type { MarketingComponentCompany, MarketingComponentCompanyAnswer, Market
 import type { MarketingCoupon, MarketingCouponAnswer, MarketingCouponNeeds, MarketingCouponInputs, MarketingCouponMoves, MarketingCouponHandlers, MarketingCouponRow } from './marketing/coupon';
 import type { MarketingCouponUser, MarketingCouponUserAnswer, MarketingCouponUserNeeds, MarketingCouponUserInputs, MarketingCouponUserMoves, MarketingCouponUserHandlers, MarketingCouponUserRow } from './marketing/couponUser';
 import type { MarketingCouponVerify, MarketingCouponVerifyAnswer, MarketingCouponVerifyNeeds, MarketingCouponVerifyInputs, MarketingCouponVerifyMoves, MarketingCouponVerifyHandlers, MarketingCouponVerifyRow } from './marketing/couponVerify';
+import type { MarketingGroupActivity, MarketingGroupActivityAnswer, MarketingGroupActivityNeeds, MarketingGroupActivityInputs, MarketingGroupActivityMoves, MarketingGroupActivityHandlers, MarketingGroupActivityRow } from './marketing/groupActivity';
+import type { MarketingGroupActivitySku, MarketingGroupActivitySkuAnswer, MarketingGroupActivitySkuNeeds, MarketingGroupActivitySkuInputs, MarketingGroupActivitySkuMoves, MarketingGroupActivitySkuHandlers, MarketingGroupActivitySkuRow } from './marketing/groupActivitySku';
+import type { MarketingGroupMember, MarketingGroupMemberAnswer, MarketingGroupMemberNeeds, MarketingGroupMemberInputs, MarketingGroupMemberMoves, MarketingGroupMemberHandlers, MarketingGroupMemberRow } from './marketing/groupMember';
+import type { MarketingGroupRecord, MarketingGroupRecordAnswer, MarketingGroupRecordNeeds, MarketingGroupRecordInputs, MarketingGroupRecordMoves, MarketingGroupRecordHandlers, MarketingGroupRecordRow } from './marketing/groupRecord';
 import type { MarketingIntegralAdjust, MarketingIntegralAdjustAnswer, MarketingIntegralAdjustNeeds, MarketingIntegralAdjustInputs, MarketingIntegralAdjustMoves, MarketingIntegralAdjustHandlers, MarketingIntegralAdjustRow } from './marketing/integralAdjust';
 import type { MarketingIntegralAdjustLog, MarketingIntegralAdjustLogAnswer, MarketingIntegralAdjustLogNeeds, MarketingIntegralAdjustLogInputs, MarketingIntegralAdjustLogMoves, MarketingIntegralAdjustLogHandlers, MarketingIntegralAdjustLogRow } from './marketing/integralAdjustLog';
 import type { MarketingIntegralConfig, MarketingIntegralConfigAnswer, MarketingIntegralConfigNeeds, MarketingIntegralConfigInputs, MarketingIntegralConfigMoves, MarketingIntegralConfigHandlers, MarketingIntegralConfigRow } from './marketing/integralConfig';
@@ -149,6 +153,10 @@ export interface Records {
   'marketing/coupon': MarketingCoupon;
   'marketing/couponUser': MarketingCouponUser;
   'marketing/couponVerify': MarketingCouponVerify;
+  'marketing/groupActivity': MarketingGroupActivity;
+  'marketing/groupActivitySku': MarketingGroupActivitySku;
+  'marketing/groupMember': MarketingGroupMember;
+  'marketing/groupRecord': MarketingGroupRecord;
   'marketing/integralAdjust': MarketingIntegralAdjust;
   'marketing/integralAdjustLog': MarketingIntegralAdjustLog;
   'marketing/integralConfig': MarketingIntegralConfig;
@@ -270,6 +278,10 @@ export interface Answers {
   'marketing/coupon': MarketingCouponAnswer;
   'marketing/couponUser': MarketingCouponUserAnswer;
   'marketing/couponVerify': MarketingCouponVerifyAnswer;
+  'marketing/groupActivity': MarketingGroupActivityAnswer;
+  'marketing/groupActivitySku': MarketingGroupActivitySkuAnswer;
+  'marketing/groupMember': MarketingGroupMemberAnswer;
+  'marketing/groupRecord': MarketingGroupRecordAnswer;
   'marketing/integralAdjust': MarketingIntegralAdjustAnswer;
   'marketing/integralAdjustLog': MarketingIntegralAdjustLogAnswer;
   'marketing/integralConfig': MarketingIntegralConfigAnswer;
@@ -391,6 +403,10 @@ export interface Needs {
   'marketing/coupon': MarketingCouponNeeds;
   'marketing/couponUser': MarketingCouponUserNeeds;
   'marketing/couponVerify': MarketingCouponVerifyNeeds;
+  'marketing/groupActivity': MarketingGroupActivityNeeds;
+  'marketing/groupActivitySku': MarketingGroupActivitySkuNeeds;
+  'marketing/groupMember': MarketingGroupMemberNeeds;
+  'marketing/groupRecord': MarketingGroupRecordNeeds;
   'marketing/integralAdjust': MarketingIntegralAdjustNeeds;
   'marketing/integralAdjustLog': MarketingIntegralAdjustLogNeeds;
   'marketing/integralConfig': MarketingIntegralConfigNeeds;
@@ -512,6 +528,10 @@ export interface Inputs {
   'marketing/coupon': MarketingCouponInputs;
   'marketing/couponUser': MarketingCouponUserInputs;
   'marketing/couponVerify': MarketingCouponVerifyInputs;
+  'marketing/groupActivity': MarketingGroupActivityInputs;
+  'marketing/groupActivitySku': MarketingGroupActivitySkuInputs;
+  'marketing/groupMember': MarketingGroupMemberInputs;
+  'marketing/groupRecord': MarketingGroupRecordInputs;
   'marketing/integralAdjust': MarketingIntegralAdjustInputs;
   'marketing/integralAdjustLog': MarketingIntegralAdjustLogInputs;
   'marketing/integralConfig': MarketingIntegralConfigInputs;
@@ -633,6 +653,10 @@ export interface Moves {
   'marketing/coupon': MarketingCouponMoves;
   'marketing/couponUser': MarketingCouponUserMoves;
   'marketing/couponVerify': MarketingCouponVerifyMoves;
+  'marketing/groupActivity': MarketingGroupActivityMoves;
+  'marketing/groupActivitySku': MarketingGroupActivitySkuMoves;
+  'marketing/groupMember': MarketingGroupMemberMoves;
+  'marketing/groupRecord': MarketingGroupRecordMoves;
   'marketing/integralAdjust': MarketingIntegralAdjustMoves;
   'marketing/integralAdjustLog': MarketingIntegralAdjustLogMoves;
   'marketing/integralConfig': MarketingIntegralConfigMoves;
@@ -754,6 +778,10 @@ export interface Handlers {
   'marketing/coupon': MarketingCouponHandlers;
   'marketing/couponUser': MarketingCouponUserHandlers;
   'marketing/couponVerify': MarketingCouponVerifyHandlers;
+  'marketing/groupActivity': MarketingGroupActivityHandlers;
+  'marketing/groupActivitySku': MarketingGroupActivitySkuHandlers;
+  'marketing/groupMember': MarketingGroupMemberHandlers;
+  'marketing/groupRecord': MarketingGroupRecordHandlers;
   'marketing/integralAdjust': MarketingIntegralAdjustHandlers;
   'marketing/integralAdjustLog': MarketingIntegralAdjustLogHandlers;
   'marketing/integralConfig': MarketingIntegralConfigHandlers;
@@ -875,6 +903,10 @@ export interface EntityTables {
   marketing_coupon: MarketingCouponRow;
   coupon_user: MarketingCouponUserRow;
   marketing_coupon_verify: MarketingCouponVerifyRow;
+  marketing_group_activity: MarketingGroupActivityRow;
+  marketing_group_activity_sku: MarketingGroupActivitySkuRow;
+  marketing_group_member: MarketingGroupMemberRow;
+  marketing_group_record: MarketingGroupRecordRow;
   marketing_integral_adjust: MarketingIntegralAdjustRow;
   marketing_integral_adjust_log: MarketingIntegralAdjustLogRow;
   marketing_integral_config: MarketingIntegralConfigRow;

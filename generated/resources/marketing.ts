@@ -226,6 +226,48 @@ export const enumerations: EnumerationModel[] = [
   },
   { name: "given", title: "是否赠送", items: [{ value: true, title: "赠送", colour: "success" }, { value: false, title: "不赠送", colour: "info" }] },
   {
+    name: "groupBuyRecordStatus",
+    title: "拼团订单状态",
+    items: [
+      { value: 0, title: "拼团中", colour: "primary", name: "open" },
+      { value: 10, title: "拼团成功", colour: "success", name: "succeeded" },
+      { value: -1, title: "拼团失败", colour: "danger", name: "failed" },
+      { value: 99, title: "非拼团订单", name: "none" },
+    ],
+  },
+  {
+    name: "groupControlStatus",
+    title: "拼团活动审核状态",
+    items: [
+      { value: 0, title: "初始化", colour: "info", name: "initial" },
+      { value: 1, title: "已拒绝", colour: "danger", name: "refused" },
+      { value: 2, title: "已撤销", colour: "info", name: "withdrawn" },
+      { value: 3, title: "待审核", colour: "warning", name: "waiting" },
+      { value: 4, title: "已通过", colour: "success", name: "approved" },
+    ],
+  },
+  {
+    name: "groupPlaceStatus",
+    title: "参团状态",
+    items: [
+      { value: 0, title: "待付款", colour: "warning", name: "held" },
+      { value: 1, title: "已参团", colour: "primary", name: "joined" },
+      { value: 2, title: "已成团", colour: "success", name: "succeeded" },
+      { value: 3, title: "待退款", colour: "danger", name: "failed" },
+      { value: 4, title: "已退款", colour: "info", name: "refunded" },
+      { value: 5, title: "已释放", colour: "info", name: "released" },
+    ],
+  },
+  {
+    name: "groupStatus",
+    title: "拼团状态",
+    items: [
+      { value: 1, title: "进行中", colour: "default", name: "open" },
+      { value: 2, title: "已成功", colour: "success", name: "succeeded" },
+      { value: 3, title: "未完成", colour: "danger", name: "failed" },
+    ],
+  },
+  {
     name: "integralAdjustReason",
     title: "积分调整原因",
     items: [

@@ -23,10 +23,10 @@ export const enumerations: EnumerationModel[] = [
     name: "groupBuyRecordStatus",
     title: "拼团订单状态",
     items: [
-      { value: 0, title: "拼团中", colour: "primary" },
-      { value: 10, title: "拼团成功", colour: "success" },
-      { value: -1, title: "拼团失败", colour: "danger" },
-      { value: 99, title: "非拼团订单" },
+      { value: 0, title: "拼团中", colour: "primary", name: "open" },
+      { value: 10, title: "拼团成功", colour: "success", name: "succeeded" },
+      { value: -1, title: "拼团失败", colour: "danger", name: "failed" },
+      { value: 99, title: "非拼团订单", name: "none" },
     ],
   },
   {

@@ -162,6 +162,36 @@ const trade: readonly Account[] = [
   },
 ];
 
+/** Places in groups, and what activities have left. */
+const groups: readonly Account[] = [
+  {
+    table: 'marketing_group_record',
+    joins: 'left join (select record_id, count(*) as members, count(*) filter (where is_leader) as leaders from marketing_group_member where is_paid group by 1) m on m.record_id = t.id',
+    facts: [
+      { what: '已参团人数等于已支付的会员加虚拟成团人数', expected: 'coalesce(m.members, 0) + t.filler_num', found: 't.yet_buying_num' },
+      { what: '每个团恰有一位团长', expected: '1', found: 'coalesce(m.leaders, 0)' },
+      { what: '成功的团人数已满', when: 't.record_status = 2', expected: 't.buying_count_num', found: 't.yet_buying_num' },
+      { what: '已参团人数不超过成团人数', most: true, expected: 't.buying_count_num', found: 't.yet_buying_num' },
+    ],
+  },
+  {
+    table: 'marketing_group_member',
+    joins: 'join order_order o on o.id = t.order_id left join marketing_group_record r on r.id = t.record_id',
+    facts: [
+      { what: '参团会员是订单的会员', expected: 'o.uid', found: 't.member_id' },
+      { what: '参团状态与订单支付一致', expected: 'o.paid::int', found: 't.is_paid::int' },
+      { what: '订单的拼团状态与团一致', when: 't.is_paid', expected: 'case r.record_status when 1 then 0 when 2 then 10 else -1 end', found: 'o.group_buy_record_status' },
+    ],
+  },
+  {
+    table: 'marketing_group_activity_sku',
+    joins: `left join (select d.marketing_id, sum(d.pay_num - d.unsent_refund_num) as sold from order_detail d join order_order o on o.id = d.order_id
+        where o.type = 2 and o.status <> 9 group by 1) d on d.marketing_id = t.id`,
+    // What comes back once the activity is over comes back to the stock alone.
+    facts: [{ what: '拼团规格售出与剩余之和不超过限量', most: true, expected: 't.quota_show', found: 't.quota + coalesce(d.sold, 0)' }],
+  },
+];
+
 /** Points that one record brought, or took back: what its bookings say of it. */
 const pointsOf = (linkType: string, mark: string) => `left join lateral (select coalesce(sum(r.integral) filter (where r.type = 1), 0) as given, coalesce(sum(r.integral) filter (where r.type = 2), 0) as taken
   from user_integral_record r where r.uid = t.uid and r.link_type = '${linkType}' and r.link_id = '${mark}' || t.id and r.status = 3) p on true`;
@@ -282,4 +312,4 @@ const registrations: readonly Account[] = [
   },
 ];
 
-export const accounts: readonly Account[] = [...trade, ...points, earned, redeemed, ...rewards, ...registrations, ...ledgerAccounts(entities)];
+export const accounts: readonly Account[] = [...trade, ...groups, ...points, earned, redeemed, ...rewards, ...registrations, ...ledgerAccounts(entities)];

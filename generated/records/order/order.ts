@@ -197,6 +197,10 @@ export type OrderOrderPlace = {
   type?: OrderType | null
   /** 订单二级类型 */
   secondType?: OrderSecondType | null
+  /** 拼团活动 */
+  groupActivityId?: (number | null)
+  /** 所参的团 */
+  groupBuyingId?: (number | null)
   /**
    * 商品
    *

@@ -1153,7 +1153,7 @@ validate2.errors = vErrors;
 return errors === 0;
 }
 export const action_place = validate3;
-const schema3 = {"properties":{"orderNo":{},"platOrderNo":{},"uid":{},"type":{},"secondType":{},"items":{"items":{"properties":{"attrValueId":{},"payNum":{}}}},"shippingType":{},"payPostage":{},"couponId":{},"platCouponId":{},"useIntegral":{},"realName":{},"userPhone":{},"userAddress":{},"userRemark":{}}};
+const schema3 = {"properties":{"orderNo":{},"platOrderNo":{},"uid":{},"type":{},"secondType":{},"groupActivityId":{},"groupBuyingId":{},"items":{"items":{"properties":{"attrValueId":{},"payNum":{}}}},"shippingType":{},"payPostage":{},"couponId":{},"platCouponId":{},"useIntegral":{},"realName":{},"userPhone":{},"userAddress":{},"userRemark":{}}};
 const func36 = Object.prototype.hasOwnProperty;
 const pattern6 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$", "u");
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1164,13 +1164,13 @@ let valid1 = true;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.shippingType === undefined) && (missing0 = "shippingType")){
+if((data.type === undefined) && (missing0 = "type")){
 (vErrors ??= []).push({});
 errors++;
 }
 else {
-if(data.shippingType !== undefined){
-if(1 !== data.shippingType){
+if(data.type !== undefined){
+if(2 !== data.type){
 (vErrors ??= []).push({});
 errors++;
 }
@@ -1190,25 +1190,25 @@ vErrors = null;
 if(_valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.realName === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "realName"}});
+if(data.groupActivityId === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "groupActivityId"}});
 errors++;
 }
-if(data.realName !== undefined){
-let data1 = data.realName;
-if(typeof data1 === "string"){
-if(func0(data1) > 32){
-(vErrors ??= []).push({instancePath:instancePath+"/realName",keyword:"maxLength",params:{limit: 32}});
+if(data.groupActivityId !== undefined){
+let data1 = data.groupActivityId;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+(vErrors ??= []).push({instancePath:instancePath+"/groupActivityId",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if(func0(data1) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/realName",keyword:"minLength",params:{limit: 1}});
+if(typeof data1 == "number"){
+if(data1 > 9007199254740991 || isNaN(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/groupActivityId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/realName",keyword:"type",params:{type: "string"}});
+if(data1 < 1 || isNaN(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/groupActivityId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
+}
 }
 }
 }
@@ -1250,28 +1250,24 @@ vErrors = null;
 if(_valid1){
 const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.userPhone === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "userPhone"}});
+if(data.realName === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "realName"}});
 errors++;
 }
-if(data.userPhone !== undefined){
-let data3 = data.userPhone;
+if(data.realName !== undefined){
+let data3 = data.realName;
 if(typeof data3 === "string"){
-if(func0(data3) > 20){
-(vErrors ??= []).push({instancePath:instancePath+"/userPhone",keyword:"maxLength",params:{limit: 20}});
+if(func0(data3) > 32){
+(vErrors ??= []).push({instancePath:instancePath+"/realName",keyword:"maxLength",params:{limit: 32}});
 errors++;
 }
 if(func0(data3) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/userPhone",keyword:"minLength",params:{limit: 1}});
-errors++;
-}
-if(!pattern1.test(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/userPhone",keyword:"pattern",params:{}});
+(vErrors ??= []).push({instancePath:instancePath+"/realName",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/userPhone",keyword:"type",params:{type: "string"}});
+(vErrors ??= []).push({instancePath:instancePath+"/realName",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -1314,18 +1310,82 @@ vErrors = null;
 if(_valid2){
 const _errs19 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.userPhone === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "userPhone"}});
+errors++;
+}
+if(data.userPhone !== undefined){
+let data5 = data.userPhone;
+if(typeof data5 === "string"){
+if(func0(data5) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/userPhone",keyword:"maxLength",params:{limit: 20}});
+errors++;
+}
+if(func0(data5) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/userPhone",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!pattern1.test(data5)){
+(vErrors ??= []).push({instancePath:instancePath+"/userPhone",keyword:"pattern",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/userPhone",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+var _valid2 = _errs19 === errors;
+valid7 = _valid2;
+}
+if(!valid7){
+(vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+const _errs23 = errors;
+let valid10 = true;
+const _errs24 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((data.shippingType === undefined) && (missing3 = "shippingType")){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(data.shippingType !== undefined){
+if(1 !== data.shippingType){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+}
+var _valid3 = _errs24 === errors;
+errors = _errs23;
+if(vErrors !== null){
+if(_errs23){
+vErrors.length = _errs23;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs26 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.userAddress === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "userAddress"}});
 errors++;
 }
 if(data.userAddress !== undefined){
-let data5 = data.userAddress;
-if(typeof data5 === "string"){
-if(func0(data5) > 255){
+let data7 = data.userAddress;
+if(typeof data7 === "string"){
+if(func0(data7) > 255){
 (vErrors ??= []).push({instancePath:instancePath+"/userAddress",keyword:"maxLength",params:{limit: 255}});
 errors++;
 }
-if(func0(data5) < 1){
+if(func0(data7) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/userAddress",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -1336,10 +1396,10 @@ errors++;
 }
 }
 }
-var _valid2 = _errs19 === errors;
-valid7 = _valid2;
+var _valid3 = _errs26 === errors;
+valid10 = _valid3;
 }
-if(!valid7){
+if(!valid10){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -1367,13 +1427,13 @@ errors++;
 }
 }
 if(data.orderNo !== undefined){
-let data6 = data.orderNo;
-if(typeof data6 === "string"){
-if(func0(data6) > 32){
+let data8 = data.orderNo;
+if(typeof data8 === "string"){
+if(func0(data8) > 32){
 (vErrors ??= []).push({instancePath:instancePath+"/orderNo",keyword:"maxLength",params:{limit: 32}});
 errors++;
 }
-if(func0(data6) < 1){
+if(func0(data8) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/orderNo",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -1384,107 +1444,141 @@ errors++;
 }
 }
 if(data.platOrderNo !== undefined){
-let data7 = data.platOrderNo;
-if((typeof data7 !== "string") && (data7 !== null)){
+let data9 = data.platOrderNo;
+if((typeof data9 !== "string") && (data9 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/platOrderNo",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data7 === "string"){
-if(func0(data7) > 32){
+if(typeof data9 === "string"){
+if(func0(data9) > 32){
 (vErrors ??= []).push({instancePath:instancePath+"/platOrderNo",keyword:"maxLength",params:{limit: 32}});
 errors++;
 }
 }
 }
 if(data.uid !== undefined){
-let data8 = data.uid;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+let data10 = data.uid;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
 (vErrors ??= []).push({instancePath:instancePath+"/uid",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if(typeof data8 == "number"){
-if(data8 > 9007199254740991 || isNaN(data8)){
+if(typeof data10 == "number"){
+if(data10 > 9007199254740991 || isNaN(data10)){
 (vErrors ??= []).push({instancePath:instancePath+"/uid",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data8 < 1 || isNaN(data8)){
+if(data10 < 1 || isNaN(data10)){
 (vErrors ??= []).push({instancePath:instancePath+"/uid",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.type !== undefined){
-let data9 = data.type;
-if(!((((data9 === 0) || (data9 === 1)) || (data9 === 2)) || (data9 === null))){
+let data11 = data.type;
+if(!((((data11 === 0) || (data11 === 1)) || (data11 === 2)) || (data11 === null))){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{}});
 errors++;
 }
 }
 if(data.secondType !== undefined){
-let data10 = data.secondType;
-if(!(((((((data10 === 0) || (data10 === 1)) || (data10 === 2)) || (data10 === 4)) || (data10 === 5)) || (data10 === 6)) || (data10 === null))){
+let data12 = data.secondType;
+if(!(((((((data12 === 0) || (data12 === 1)) || (data12 === 2)) || (data12 === 4)) || (data12 === 5)) || (data12 === 6)) || (data12 === null))){
 (vErrors ??= []).push({instancePath:instancePath+"/secondType",keyword:"enum",params:{}});
 errors++;
 }
 }
+if(data.groupActivityId !== undefined){
+let data13 = data.groupActivityId;
+if((!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))) && (data13 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/groupActivityId",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data13 == "number"){
+if(data13 > 9007199254740991 || isNaN(data13)){
+(vErrors ??= []).push({instancePath:instancePath+"/groupActivityId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data13 < 1 || isNaN(data13)){
+(vErrors ??= []).push({instancePath:instancePath+"/groupActivityId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.groupBuyingId !== undefined){
+let data14 = data.groupBuyingId;
+if((!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))) && (data14 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/groupBuyingId",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data14 == "number"){
+if(data14 > 9007199254740991 || isNaN(data14)){
+(vErrors ??= []).push({instancePath:instancePath+"/groupBuyingId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data14 < 1 || isNaN(data14)){
+(vErrors ??= []).push({instancePath:instancePath+"/groupBuyingId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
 if(data.items !== undefined){
-let data11 = data.items;
-if(Array.isArray(data11)){
-if(data11.length > 100){
+let data15 = data.items;
+if(Array.isArray(data15)){
+if(data15.length > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/items",keyword:"maxItems",params:{limit: 100}});
 errors++;
 }
-if(data11.length < 1){
+if(data15.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/items",keyword:"minItems",params:{limit: 1}});
 errors++;
 }
-const len0 = data11.length;
+const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.attrValueId === undefined){
+let data16 = data15[i0];
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.attrValueId === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,keyword:"required",params:{missingProperty: "attrValueId"}});
 errors++;
 }
-if(data12.payNum === undefined){
+if(data16.payNum === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,keyword:"required",params:{missingProperty: "payNum"}});
 errors++;
 }
-for(const key1 in data12){
+for(const key1 in data16){
 if(!((key1 === "attrValueId") || (key1 === "payNum"))){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1}});
 errors++;
 }
 }
-if(data12.attrValueId !== undefined){
-let data13 = data12.attrValueId;
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+if(data16.attrValueId !== undefined){
+let data17 = data16.attrValueId;
+if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/attrValueId",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if(typeof data13 == "number"){
-if(data13 > 9007199254740991 || isNaN(data13)){
+if(typeof data17 == "number"){
+if(data17 > 9007199254740991 || isNaN(data17)){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/attrValueId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data13 < 1 || isNaN(data13)){
+if(data17 < 1 || isNaN(data17)){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/attrValueId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
-if(data12.payNum !== undefined){
-let data14 = data12.payNum;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+if(data16.payNum !== undefined){
+let data18 = data16.payNum;
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/payNum",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if(typeof data14 == "number"){
-if(data14 > 9999 || isNaN(data14)){
+if(typeof data18 == "number"){
+if(data18 > 9999 || isNaN(data18)){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/payNum",keyword:"maximum",params:{comparison: "<=", limit: 9999}});
 errors++;
 }
-if(data14 < 1 || isNaN(data14)){
+if(data18 < 1 || isNaN(data18)){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/payNum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
@@ -1503,153 +1597,24 @@ errors++;
 }
 }
 if(data.shippingType !== undefined){
-let data15 = data.shippingType;
-if(!(((data15 === 1) || (data15 === 2)) || (data15 === 3))){
+let data19 = data.shippingType;
+if(!(((data19 === 1) || (data19 === 2)) || (data19 === 3))){
 (vErrors ??= []).push({instancePath:instancePath+"/shippingType",keyword:"enum",params:{}});
 errors++;
 }
 }
 if(data.payPostage !== undefined){
-let data16 = data.payPostage;
-if((typeof data16 !== "string") && (data16 !== null)){
+let data20 = data.payPostage;
+if((typeof data20 !== "string") && (data20 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/payPostage",keyword:"type",params:{}});
 errors++;
 }
-const _errs43 = errors;
-let valid14 = true;
-const _errs44 = errors;
-if(errors === _errs44){
-if(typeof data16 === "string"){
-if(func0(data16) < 1){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-var _valid3 = _errs44 === errors;
-errors = _errs43;
-if(vErrors !== null){
-if(_errs43){
-vErrors.length = _errs43;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid3){
-const _errs46 = errors;
-if(typeof data16 == "number"){
-if(!(+data16 >= 0)){
-(vErrors ??= []).push({instancePath:instancePath+"/payPostage",keyword:"decimalMinimum",params:{}});
-errors++;
-}
-if(!(+data16 <= 99999999.99)){
-(vErrors ??= []).push({instancePath:instancePath+"/payPostage",keyword:"decimalMaximum",params:{}});
-errors++;
-}
-}
-if(typeof data16 === "string"){
-if(!pattern6.test(data16)){
-(vErrors ??= []).push({instancePath:instancePath+"/payPostage",keyword:"pattern",params:{}});
-errors++;
-}
-if(!(+data16 >= 0)){
-(vErrors ??= []).push({instancePath:instancePath+"/payPostage",keyword:"decimalMinimum",params:{}});
-errors++;
-}
-if(!(+data16 <= 99999999.99)){
-(vErrors ??= []).push({instancePath:instancePath+"/payPostage",keyword:"decimalMaximum",params:{}});
-errors++;
-}
-}
-var _valid3 = _errs46 === errors;
-valid14 = _valid3;
-}
-if(!valid14){
-(vErrors ??= []).push({instancePath:instancePath+"/payPostage",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
-}
-}
-if(data.couponId !== undefined){
-let data17 = data.couponId;
-if((!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))) && (data17 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/couponId",keyword:"type",params:{}});
-errors++;
-}
-if(typeof data17 == "number"){
-if(data17 > 9007199254740991 || isNaN(data17)){
-(vErrors ??= []).push({instancePath:instancePath+"/couponId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
-errors++;
-}
-if(data17 < 1 || isNaN(data17)){
-(vErrors ??= []).push({instancePath:instancePath+"/couponId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
-errors++;
-}
-}
-}
-if(data.platCouponId !== undefined){
-let data18 = data.platCouponId;
-if((!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))) && (data18 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/platCouponId",keyword:"type",params:{}});
-errors++;
-}
-if(typeof data18 == "number"){
-if(data18 > 9007199254740991 || isNaN(data18)){
-(vErrors ??= []).push({instancePath:instancePath+"/platCouponId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
-errors++;
-}
-if(data18 < 1 || isNaN(data18)){
-(vErrors ??= []).push({instancePath:instancePath+"/platCouponId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
-errors++;
-}
-}
-}
-if(data.useIntegral !== undefined){
-let data19 = data.useIntegral;
-if((!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))) && (data19 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/useIntegral",keyword:"type",params:{}});
-errors++;
-}
-if(typeof data19 == "number"){
-if(data19 > 9007199254740991 || isNaN(data19)){
-(vErrors ??= []).push({instancePath:instancePath+"/useIntegral",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
-errors++;
-}
-if(data19 < 0 || isNaN(data19)){
-(vErrors ??= []).push({instancePath:instancePath+"/useIntegral",keyword:"minimum",params:{comparison: ">=", limit: 0}});
-errors++;
-}
-}
-}
-if(data.realName !== undefined){
-let data20 = data.realName;
-if((typeof data20 !== "string") && (data20 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/realName",keyword:"type",params:{}});
-errors++;
-}
+const _errs54 = errors;
+let valid17 = true;
+const _errs55 = errors;
+if(errors === _errs55){
 if(typeof data20 === "string"){
-if(func0(data20) > 32){
-(vErrors ??= []).push({instancePath:instancePath+"/realName",keyword:"maxLength",params:{limit: 32}});
-errors++;
-}
-}
-}
-if(data.userPhone !== undefined){
-let data21 = data.userPhone;
-if((typeof data21 !== "string") && (data21 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/userPhone",keyword:"type",params:{}});
-errors++;
-}
-const _errs57 = errors;
-let valid15 = true;
-const _errs58 = errors;
-if(errors === _errs58){
-if(typeof data21 === "string"){
-if(func0(data21) < 1){
+if(func0(data20) < 1){
 (vErrors ??= []).push({});
 errors++;
 }
@@ -1659,59 +1624,188 @@ else {
 errors++;
 }
 }
-var _valid4 = _errs58 === errors;
-errors = _errs57;
+var _valid4 = _errs55 === errors;
+errors = _errs54;
 if(vErrors !== null){
-if(_errs57){
-vErrors.length = _errs57;
+if(_errs54){
+vErrors.length = _errs54;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid4){
-const _errs60 = errors;
-if(typeof data21 === "string"){
-if(!pattern1.test(data21)){
+const _errs57 = errors;
+if(typeof data20 == "number"){
+if(!(+data20 >= 0)){
+(vErrors ??= []).push({instancePath:instancePath+"/payPostage",keyword:"decimalMinimum",params:{}});
+errors++;
+}
+if(!(+data20 <= 99999999.99)){
+(vErrors ??= []).push({instancePath:instancePath+"/payPostage",keyword:"decimalMaximum",params:{}});
+errors++;
+}
+}
+if(typeof data20 === "string"){
+if(!pattern6.test(data20)){
+(vErrors ??= []).push({instancePath:instancePath+"/payPostage",keyword:"pattern",params:{}});
+errors++;
+}
+if(!(+data20 >= 0)){
+(vErrors ??= []).push({instancePath:instancePath+"/payPostage",keyword:"decimalMinimum",params:{}});
+errors++;
+}
+if(!(+data20 <= 99999999.99)){
+(vErrors ??= []).push({instancePath:instancePath+"/payPostage",keyword:"decimalMaximum",params:{}});
+errors++;
+}
+}
+var _valid4 = _errs57 === errors;
+valid17 = _valid4;
+}
+if(!valid17){
+(vErrors ??= []).push({instancePath:instancePath+"/payPostage",keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+}
+if(data.couponId !== undefined){
+let data21 = data.couponId;
+if((!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))) && (data21 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/couponId",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data21 == "number"){
+if(data21 > 9007199254740991 || isNaN(data21)){
+(vErrors ??= []).push({instancePath:instancePath+"/couponId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data21 < 1 || isNaN(data21)){
+(vErrors ??= []).push({instancePath:instancePath+"/couponId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.platCouponId !== undefined){
+let data22 = data.platCouponId;
+if((!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))) && (data22 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/platCouponId",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data22 == "number"){
+if(data22 > 9007199254740991 || isNaN(data22)){
+(vErrors ??= []).push({instancePath:instancePath+"/platCouponId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data22 < 1 || isNaN(data22)){
+(vErrors ??= []).push({instancePath:instancePath+"/platCouponId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.useIntegral !== undefined){
+let data23 = data.useIntegral;
+if((!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))) && (data23 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/useIntegral",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data23 == "number"){
+if(data23 > 9007199254740991 || isNaN(data23)){
+(vErrors ??= []).push({instancePath:instancePath+"/useIntegral",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data23 < 0 || isNaN(data23)){
+(vErrors ??= []).push({instancePath:instancePath+"/useIntegral",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+}
+if(data.realName !== undefined){
+let data24 = data.realName;
+if((typeof data24 !== "string") && (data24 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/realName",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data24 === "string"){
+if(func0(data24) > 32){
+(vErrors ??= []).push({instancePath:instancePath+"/realName",keyword:"maxLength",params:{limit: 32}});
+errors++;
+}
+}
+}
+if(data.userPhone !== undefined){
+let data25 = data.userPhone;
+if((typeof data25 !== "string") && (data25 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/userPhone",keyword:"type",params:{}});
+errors++;
+}
+const _errs68 = errors;
+let valid18 = true;
+const _errs69 = errors;
+if(errors === _errs69){
+if(typeof data25 === "string"){
+if(func0(data25) < 1){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+var _valid5 = _errs69 === errors;
+errors = _errs68;
+if(vErrors !== null){
+if(_errs68){
+vErrors.length = _errs68;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid5){
+const _errs71 = errors;
+if(typeof data25 === "string"){
+if(!pattern1.test(data25)){
 (vErrors ??= []).push({instancePath:instancePath+"/userPhone",keyword:"pattern",params:{}});
 errors++;
 }
 }
-var _valid4 = _errs60 === errors;
-valid15 = _valid4;
+var _valid5 = _errs71 === errors;
+valid18 = _valid5;
 }
-if(!valid15){
+if(!valid18){
 (vErrors ??= []).push({instancePath:instancePath+"/userPhone",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-if(typeof data21 === "string"){
-if(func0(data21) > 20){
+if(typeof data25 === "string"){
+if(func0(data25) > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/userPhone",keyword:"maxLength",params:{limit: 20}});
 errors++;
 }
 }
 }
 if(data.userAddress !== undefined){
-let data22 = data.userAddress;
-if((typeof data22 !== "string") && (data22 !== null)){
+let data26 = data.userAddress;
+if((typeof data26 !== "string") && (data26 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/userAddress",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data22 === "string"){
-if(func0(data22) > 255){
+if(typeof data26 === "string"){
+if(func0(data26) > 255){
 (vErrors ??= []).push({instancePath:instancePath+"/userAddress",keyword:"maxLength",params:{limit: 255}});
 errors++;
 }
 }
 }
 if(data.userRemark !== undefined){
-let data23 = data.userRemark;
-if((typeof data23 !== "string") && (data23 !== null)){
+let data27 = data.userRemark;
+if((typeof data27 !== "string") && (data27 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/userRemark",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data23 === "string"){
-if(func0(data23) > 255){
+if(typeof data27 === "string"){
+if(func0(data27) > 255){
 (vErrors ??= []).push({instancePath:instancePath+"/userRemark",keyword:"maxLength",params:{limit: 255}});
 errors++;
 }

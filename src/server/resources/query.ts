@@ -9,6 +9,7 @@ import { interval, type Interval } from '../../engine/dateLimit/interval';
 import type { DateLimit } from '../../engine/dateLimit/presets';
 import type { FilterModel, ListModel, TabsModel } from '../../engine/model';
 import { type Bounds, decodeFilter, rawOf } from '../../engine/query/filterValue';
+import { code } from '../../engine/codec/read';
 import { companions, mostRows, readLimit, readOrder, readPage, readTab } from '../../engine/query/parts';
 import { requiredFilters } from '../../engine/query/requiredFilters';
 import { termGrams } from '../../engine/search/grams';
@@ -169,6 +170,12 @@ function through({ by, target }: Lookup, comparison: Bool, beside: boolean): Boo
   return beside ? sql<boolean>`${by.ref} = any(array(${found}))` : sql<boolean>`${by.ref} in (${found})`;
 }
 
+/** What another backend calls the code of a tab, where the tabs go by a field. */
+function tabCode({ resource }: QueryPlan, param: string, raw: unknown): unknown {
+  const field = resource.entity.fields.find(({ name, also }) => name === param && also);
+  return field ? code(raw, field) : raw;
+}
+
 const readFilter = (filter: FilterModel, raw: unknown): unknown => readAt(filter.param, () => decodeFilter(filter, raw));
 
 /**
@@ -269,7 +276,7 @@ export function readQuery(plan: QueryPlan, query: Query, reader: Reader, askerId
     const isAsked = filter?.through === key && query[filter.param] !== undefined && query[filter.param] !== '';
     if (raw === '' || raw === undefined || isAsked) continue;
     if (tabs) {
-      where.push(conditionSql(plan.resource, readAt(key, () => readTab(tabs, raw)).where));
+      where.push(conditionSql(plan.resource, readAt(key, () => readTab(tabs, tabCode(plan, key, raw))).where));
     } else {
       const part = filterSql(plan, filter!, query, reader, guesses, askerId);
       if (part) where.push(part);

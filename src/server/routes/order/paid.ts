@@ -1,6 +1,6 @@
 /** An order is paid, as the shop tells: by the balance, which is booked here, or by a provider, whose money has come in already. */
 import { randomInt } from 'node:crypto';
-import { afterSalesType, orderChange, orderRefundStatus, orderStatus, payType, refundChange, refundStatus, returnGoodsType, shippingType } from '../../../../generated/codes';
+import { orderChange, orderRefundStatus, orderStatus, payType, shippingType } from '../../../../generated/codes';
 import type { Inputs } from '../../../../generated/records';
 import { wallTime } from '../../../engine/time/wallTime';
 import type { Visit } from '../../resources/types';
@@ -8,6 +8,7 @@ import { kindOf } from './kinds';
 import { payByBalance, provePayment } from './payment';
 import { giveProductCoupons } from './productCoupons';
 import { type LockedOrder, lockOrder, refuse, told } from './records';
+import { refundBySystem } from './systemRefund';
 
 type Payment = Inputs['order/order']['pay'];
 interface Paid { id: number; orderNo: string; status: number; refundStatus: number }
@@ -38,20 +39,11 @@ export async function payOrder(visit: Visit, id: number, payment: Payment): Prom
  * Money that came in for an order which was cancelled meanwhile: it revives nothing (decisions 43). The order keeps the payment's number,
  * and each item is refunded by the system, the way that the money came.
  */
-async function payBack(visit: Visit, { id, record, details }: LockedOrder, { payType: way, payChannel, outTradeNo = '' }: Payment): Promise<Paid> {
+async function payBack(visit: Visit, order: LockedOrder, { payType: way, payChannel, outTradeNo = '' }: Payment): Promise<Paid> {
+  const { id, record } = order;
   if (record.outTradeNo) throw refuse('该订单的付款已登记退款');
-  const { orderNo, merId, uid } = record;
-  for (const [at, { id: orderDetailId, record: item }] of details.entries()) {
-    const refundOrderNo = `TK${orderNo}`.slice(0, 28) + (at === 0 ? '' : `-${at + 1}`);
-    const { image, productName, sku, price, payNum, payPrice, freightFee } = item;
-    const refund = await visit.of('order/refund').create({
-      refundOrderNo, orderId: id, orderNo, orderDetailId, merId, uid, image, productName, sku, price, payNum, applyRefundNum: payNum, refundPrice: payPrice, merchantRefundPrice: payPrice,
-      refundFreightFee: freightFee, refundPayType: way, refundStatus: refundStatus.refunding, afterSalesType: afterSalesType.onlyMoney, returnGoodsType: returnGoodsType.none,
-      isAll: details.length === 1, refundReasonWap: '订单取消后收到付款，系统退款',
-    }, { title: '系统退款' });
-    await visit.of('order/refundStatusLog').create({ refundId: refund.id, orderNo: refundOrderNo, changeType: refundChange.apply, changeMessage: '订单取消后收到付款，系统退款' }, { title: '系统退款' });
-    await visit.of('order/orderDetail').assign(orderDetailId, { applyRefundNum: payNum }, { title: '系统退款' });
-  }
+  const { orderNo } = record;
+  await refundBySystem(visit, order, { refundPayType: way, reason: '订单取消后收到付款，系统退款' });
   await visit.of('order/orderStatusLog').create({ orderId: id, orderNo, changeType: orderChange.pay, changeMessage: `订单取消后收到付款 ¥${record.payPrice}，商户单号 ${outTradeNo}，系统退款` }, { title });
   await visit.of('order/order').assign(id, { ...told({ payType: way, payChannel, outTradeNo }), refundStatus: orderRefundStatus.asked }, { title: '订单取消后收到付款' });
   return { id, orderNo, status: record.status, refundStatus: orderRefundStatus.asked };

@@ -5,7 +5,7 @@ import { amountsOf, type Amounts } from './amounts';
 import { day, hour, minute, openingAfter } from './calendar';
 import type { Dice } from './dice';
 import { isAutomatic, type Goods } from './goods';
-import { endOf, givenBack, refundSteps, shareOf, type RefundPlan } from './refunds';
+import { endOf, givenBack, givenBackBySystem, refundSteps, shareOf, type RefundPlan } from './refunds';
 
 export interface Shipment {
   at: number;
@@ -33,7 +33,12 @@ export interface OrderPlan {
   /** Absent where all goes back before it is sent. */
   receivedAt?: number;
   completedAt?: number;
+  /** Of a paid order of a group: how that ends, a day after it began. */
+  group?: 'succeeds' | 'fails';
 }
+
+/** A group waits so long for its members. */
+export const groupLasts = day;
 
 /** An unpaid order falls after this. */
 export const unpaidFor = 30 * minute;
@@ -50,9 +55,9 @@ const dawdling = 40 * minute;
 /**
  * What there always is, whatever the hour: an order paid from the balance whose money has just been asked back, one that waits in the shop
  * for its member, some of several pieces that the platform has to send, one of goods that ask for each form, and one that brought its
- * promoter money.
+ * promoter money, and one whose group waits for its members.
  */
-export type Staged = 'refund' | 'pickup' | 'unsent' | 'promoted' | { formId: number };
+export type Staged = 'refund' | 'pickup' | 'unsent' | 'promoted' | 'group' | { formId: number };
 
 /** Goods that an order may be of which is staged; of any shop where none has such. */
 function stagedGoods(goods: Goods, staged: Staged): Goods {
@@ -60,18 +65,21 @@ function stagedGoods(goods: Goods, staged: Staged): Goods {
   return { ...goods, shops: staged === 'unsent' && goods.own.length > 0 ? goods.own : goods.shipped };
 }
 
+/** Groups sell one specification, of which nothing is taken off. */
+const isGroupable = ({ items, coupon, merCoupon, points }: Amounts): boolean => items.length === 1 && !isAutomatic(items[0].good.type) && !coupon && merCoupon === 0 && points === 0;
+
 export function planOrder(at: number, now: number, goods: Goods, held: number, superiors: number, dice: Dice, staged?: Staged): OrderPlan {
   const asked = staged === 'refund';
   const fetched = staged === undefined ? dice.chance(0.06) : staged === 'pickup';
   const from = staged ? stagedGoods(goods, staged) : goods;
   let amounts = amountsOf(from, held, superiors, fetched, dice);
-  const isFit = () => (staged === 'unsent' ? amounts.pieces > 1 : staged !== 'promoted' || amounts.first > 0);
+  const isFit = () => (staged === 'unsent' ? amounts.pieces > 1 : staged === 'group' ? isGroupable(amounts) : staged !== 'promoted' || amounts.first > 0);
   for (let tries = 0; tries < mostTries && !isFit(); tries += 1) amounts = amountsOf(from, held, superiors, fetched, dice);
   const secondType = amounts.items[0].good.type;
   const pickup = fetched && secondType === productType.ordinary;
   const luck = dice.random();
   const plan: OrderPlan = {
-    at, amounts, secondType, pickup, type: luck < 0.88 || staged === 'unsent' ? 0 : luck < 0.95 ? 1 : 2,
+    at, amounts, secondType, pickup, type: staged === 'group' ? 2 : luck < 0.88 || staged === 'unsent' ? 0 : luck < 0.95 ? 1 : isGroupable(amounts) && !asked && !pickup ? 2 : 0,
     payType: asked ? 'yue' : dice.pick(['weixin', 'weixin', 'weixin', 'alipay', 'alipay', 'yue', 'yue']), shipments: [],
   };
   if (!staged && dice.chance(now - at < dawdling ? 0.5 : 0.07)) {
@@ -80,12 +88,19 @@ export function planOrder(at: number, now: number, goods: Goods, held: number, s
   }
   const paidAt = at + 15 + Math.floor(dice.random() ** 2 * 900);
   plan.paidAt = paidAt;
-  const askedAt = asked ? now - 5 * minute : !staged && !isAutomatic(secondType) && dice.chance(0.03) ? paidAt + dice.whole(10, 240) * minute : undefined;
+  if (plan.type === 2) {
+    plan.group = luck > 0.98 && staged !== 'group' ? 'fails' : 'succeeds';
+    if (plan.group === 'fails') {
+      plan.refund = { item: 0, unsent: true, withReturn: false, share: shareOf(amounts.items[0], amounts.items[0].payNum, true), steps: givenBackBySystem(paidAt + groupLasts) };
+      return plan;
+    }
+  }
+  const askedAt = asked ? now - 5 * minute : !staged && plan.type !== 2 && !isAutomatic(secondType) && dice.chance(0.03) ? paidAt + dice.whole(10, 240) * minute : undefined;
   const sentFrom = askedAt === undefined ? paidAt : askBack(plan, askedAt, dice);
   if (sentFrom === undefined) return plan;
   const receivedAt = isAutomatic(secondType) ? sendAtOnce(plan, paidAt)
     : pickup ? openingAfter(staged ? now + day : sentFrom + dice.whole(2, 72) * hour, dice)
-    : ship(plan, staged === 'unsent' ? now + day : openingAfter(sentFrom + dice.whole(1, 28) * hour, dice), dice);
+    : ship(plan, staged === 'unsent' ? now + day : openingAfter(sentFrom + (plan.type === 2 ? groupLasts : 0) + dice.whole(1, 28) * hour, dice), dice);
   plan.receivedAt = receivedAt;
   if (!plan.refund && staged !== 'promoted' && dice.chance(pickup ? 0.15 : 0.045)) sendBack(plan, receivedAt, dice);
   // An order is not complete while a refund is open.

@@ -72,6 +72,9 @@ export function refundSteps(askedAt: number, withReturn: boolean, atOnce: boolea
 /** The shop gives the money back without being asked. */
 export const givenBack = (at: number, message = '商家直接退款'): Step[] => [{ at, change: 'refund', message, status: refundStatus.settled }];
 
+/** A group that came to nothing. */
+export const givenBackBySystem = (at: number): Step[] => [{ at, change: 'apply', message: '拼团未成功，系统退款', status: refundStatus.refunding }, { at: at + 60, change: 'refund', message: '退款成功', status: refundStatus.settled }];
+
 /** The last step that has been taken. */
 export const stepAt = ({ steps }: RefundPlan, now: number): Step => steps.findLast(({ at }) => at <= now) ?? steps[0];
 

@@ -1,11 +1,11 @@
 /** What of a planned order has happened by now, as rows of the order's tables. */
-import { afterSalesType, couponUserStatus, orderRefundStatus, orderStatus, productType, refundStatus, returnGoodsType, shippingType } from '../../../../../generated/codes';
-import type { OrderChange, OrderStatus } from '../../../../../generated/types/enumerations';
+import { afterSalesType, couponUserStatus, groupBuyRecordStatus, orderRefundStatus, orderStatus, productType, refundStatus, returnGoodsType, shippingType } from '../../../../../generated/codes';
+import type { GroupBuyRecordStatus, OrderChange, OrderStatus } from '../../../../../generated/types/enumerations';
 import { fromSeconds } from '../../../../engine/time/wallTime';
 import { day, hour } from './calendar';
 import type { Dice } from './dice';
 import { isAutomatic, type Coupon, type Good } from './goods';
-import type { OrderPlan } from './orders';
+import { groupLasts, type OrderPlan } from './orders';
 import { stepAt, type RefundPlan, type Step } from './refunds';
 import { orderForms } from '../../operation/orderForms';
 import type { TableWriter, TimedRow } from '../../../seed/writer';
@@ -82,6 +82,12 @@ export function standingOf(plan: OrderPlan, now: number): Standing {
   return { status, paid, sent, ...(asked ? { asked } : {}) };
 }
 
+/** As an order says it of its group. */
+function groupStateOf({ group, paidAt }: OrderPlan, now: number): GroupBuyRecordStatus {
+  if (paidAt === undefined || paidAt + groupLasts > now) return groupBuyRecordStatus.open;
+  return group === 'fails' ? groupBuyRecordStatus.failed : groupBuyRecordStatus.succeeded;
+}
+
 /** Pieces of an item that left the stock and did not come back: what is refunded before it is sent comes back. */
 export function piecesTaken({ amounts }: OrderPlan, { status, asked }: Standing, place: number): number {
   if (status === orderStatus.cancelled) return 0;
@@ -117,7 +123,7 @@ export function writeOrder(tables: OrderTables, plan: OrderPlan, { status, paid,
   const delivered = sent.reduce((total, num) => total + num, 0);
   const orderId = tables.order.add({
     orderNo, platOrderNo: `PT${orderNo.slice(2)}`, merId, uid: buyer.uid, type: plan.type, secondType: plan.secondType, status,
-    groupBuyRecordStatus: plan.type !== 2 ? 99 : status === orderStatus.cancelled ? -1 : status <= orderStatus.toShip && now - plan.at < day ? 0 : 10,
+    groupBuyRecordStatus: plan.type !== 2 ? 99 : status === orderStatus.cancelled ? -1 : groupStateOf(plan, now),
     refundStatus: !asked ? orderRefundStatus.none
       : settled ? (settled.share.pieces === amounts.pieces ? orderRefundStatus.whole : orderRefundStatus.partly) : open.includes(asked.step.status) ? orderRefundStatus.asked : orderRefundStatus.none,
     cancelStatus: status !== orderStatus.cancelled ? 0 : plan.cancelled?.byMember ? 2 : 1, isUserDel: plan.isDeleted ?? (status === orderStatus.cancelled && dice.chance(0.2)),

@@ -20,6 +20,7 @@ import { pointsPlans } from './pointsOrders';
 import { thawsAt, waitingPoints } from './points';
 import { piecesTaken, standingOf, writeOrder } from './rows';
 import { readSignRules, signIn } from './signing';
+import { formGroups } from './groups';
 import { fillVisits } from './visits';
 import { countOn, lastId, openWriters, Sender } from '../../../seed/writer';
 import type { House, Row } from '../../../resources/types';
@@ -74,7 +75,7 @@ async function fill(house: House, client: PoolClient, planned: readonly Row[], s
   signIn(writers.sign, ledgers, members, await readSignRules(house), now);
   const sold = new Map<number, number>();
   const times = goods.shops.length === 0 ? new Float64Array() : orderTimes(count, now, dice);
-  const stages: Staged[] = ['pickup', 'refund', 'unsent', 'unsent', ...formsOf(goods).map((formId) => ({ formId }))];
+  const stages: Staged[] = ['pickup', 'refund', 'unsent', 'unsent', ...formsOf(goods).map((formId) => ({ formId })), 'group'];
   const staged = new Map(stages.map((stage, index) => [(index + 2) * newest, stage]));
   const number = numbering();
   const write = (plan: OrderPlan, member: number, own: Dice) => {
@@ -134,6 +135,7 @@ async function fill(house: House, client: PoolClient, planned: readonly Row[], s
   await countSales(client, sold);
   await countCoupons(client);
   await giveAlong(client);
+  await formGroups(client);
   await fillVisits(client);
 }
 

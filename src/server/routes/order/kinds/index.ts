@@ -4,12 +4,13 @@ import { orderSecondType, orderType } from '../../../../../generated/codes';
 import type { Visit } from '../../../resources/types';
 import { giveBackStock } from '../../product/stock';
 import type { LockedOrder, Order } from '../records';
+import { group } from './group';
 import type { ItemPieces, Kind } from './kind';
 import { ordinary } from './ordinary';
 import { points } from './points';
 
 /** Kinds whose orders are placed here. */
-const placed: Partial<Record<OrderType, Kind>> = { [orderType.ordinary]: ordinary };
+const placed: Partial<Record<OrderType, Kind>> = { [orderType.ordinary]: ordinary, [orderType.group]: group };
 
 /**
  * The kind that an order is to be placed in; undefined where there is no way to place one.

@@ -1,0 +1,68 @@
+/** 拼团: an activity is passed from its drawer; a group in it completes, another is ended with its activity and refunded. */
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { violations } from './helper';
+import { type OnPage, usePage } from './prelude';
+
+let { api, watched, page } = {} as OnPage;
+usePage((open) => { ({ api, watched, page } = open); }, { clean: false });
+
+const path = '/admin/platform/groupbuy';
+type Answer = { code: number; message: string; data: Record<string, unknown> };
+
+test('is passed, sold, completed and refunded', async () => {
+  const { list: [{ id, groupName }] } = await api.call<{ list: [{ id: number; groupName: string }] }>(`${path}/activity/list?page=1&limit=20&groupStatus=3&groupProcess=1`);
+  await page.goto('/marketing/group/activity?groupStatus=3');
+  const row = page.getByRole('row').filter({ hasText: groupName });
+  await row.first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  await row.getByRole('button', { name: /^审核/ }).click();
+  const drawer = page.getByRole('dialog', { name: /拼团活动/ });
+  await drawer.getByRole('tab', { name: '商品信息' }).click();
+  await drawer.getByText('拼团价（元）').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await drawer.getByRole('button', { name: '审核通过' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
+  await page.getByText('审核完成').first().waitFor();
+  type Info = { groupStatus: number; buyCount: number; groupBuyActivityProductResponseList: { groupBuyActivitySkuResponses: { skuId: number }[] }[] };
+  const info = await api.call<Info>(`${path}/activity/info?id=${id}`);
+  expect(info).toMatchObject({ groupStatus: 4 });
+
+  const { key } = await api.call<{ key: string }>('/console/operation/serviceKey/save', { name: `拼团${id}`, rights: ['service:order:order:place', 'service:order:order:pay'], perMinute: 6000, endTime: '2099-12-31 00:00:00' });
+  const shop = (call: string, body: object) => page.evaluate(async ([at, bearer, text, name]) => {
+    const response = await fetch(`/api/console/service/${at}`, { method: 'POST', body: text, headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}`, 'idempotency-key': name } });
+    return response.json() as Promise<Answer>;
+  }, [call, key, JSON.stringify(body), randomUUID()] as const);
+  const members = (await api.call<{ list: { id: number; isLogoff: boolean | number }[] }>('/admin/platform/user/list?page=1&limit=80&status=1')).list.filter(({ isLogoff }) => !isLogoff);
+  const skuId = info.groupBuyActivityProductResponseList[0]!.groupBuyActivitySkuResponses[0]!.skuId;
+  const buy = async (uid: number, at: number, groupBuyingId?: number) => {
+    const orderNo = `PE${id}${at}`;
+    const placed = await shop('order/order/place', { orderNo, uid, type: 2, groupActivityId: id, ...(groupBuyingId === undefined ? {} : { groupBuyingId }), items: [{ attrValueId: skuId, payNum: 1 }], shippingType: 1, realName: '陈静', userPhone: '13800000000', userAddress: '杭州' });
+    expect(placed, placed.message).toMatchObject({ code: 200 });
+    expect(await shop(`order/order/${orderNo}/pay`, { payPrice: placed.data.payPrice, payType: 'weixin', payChannel: 'mini', outTradeNo: `42${orderNo}` })).toMatchObject({ code: 200 });
+    return orderNo;
+  };
+  const open = async () => (await api.call<{ list: { groupBuyingId: number }[] }>(`${path}/record/list?page=1&limit=20&recordStatus=1&groupActivityName=${encodeURIComponent(groupName)}`)).list[0]!.groupBuyingId;
+  await buy(members[0]!.id, 0);
+  const group = await open();
+  for (let at = 1; at < info.buyCount; at += 1) await buy(members[at]!.id, at, group);
+
+  await page.goto('/marketing/group/list');
+  const record = (of: number) => page.getByRole('row').filter({ has: page.getByText(String(of), { exact: true }) });
+  await record(group).getByRole('button', { name: /^详情/ }).click();
+  await page.getByRole('dialog', { name: '拼团记录' }).getByText('已成功').waitFor();
+  await page.getByRole('dialog').getByText(`PE${id}1`).waitFor();
+  expect(await violations(page)).toEqual([]);
+
+  const alone = await buy(members[info.buyCount]!.id, 9);
+  const failing = await open();
+  await page.goto('/marketing/group/activity');
+  await row.getByRole('button', { name: /^强制关闭/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
+  await page.getByText('关闭成功').first().waitFor();
+  await page.goto('/marketing/group/list?recordStatus=3');
+  await record(failing).first().waitFor();
+  // A job gives the money back within a minute.
+  await expect.poll(async () => (await api.call<{ list: { refundReasonWap?: string }[] }>(`/admin/platform/refund/order/list?page=1&limit=20&refundStatus=2&orderNo=${alone}`)).list.length, { timeout: 120_000 }).toBe(1);
+  watched.expectClean();
+}, 240_000);
