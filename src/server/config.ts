@@ -1,6 +1,6 @@
 /** Everything the environment decides, read once at start. The README of the server lists the same names. */
 import { resolve } from 'node:path';
-import { mostIds } from './resources/call';
+import { mostIds } from './resources/mostIds';
 
 /** The official account whose authorisation administrators may sign in with. */
 export interface WechatConfig {

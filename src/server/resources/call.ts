@@ -8,6 +8,7 @@ import type { CallInput } from '../calls/define';
 import { callFacts } from '../calls/facts';
 import { refusalOf } from '../calls/judge';
 import { invalid } from '../refusal';
+import { mostIds } from './mostIds';
 import type { Actor, Resource, StoredField } from './types';
 
 /** The caller is null where anyone may call. */
@@ -35,9 +36,6 @@ export function versionOf({ request }: Input): number | undefined {
 
 /** The field by which a call names its record: the id, or the unique field that it declares. */
 export const keyOf = (resource: Resource, { id }: EndpointModel): StoredField => (id?.by === undefined ? resource.id : resource.stored.get(id.by)!);
-
-/** Records that one call may name: they are worked on while the caller waits. */
-export const mostIds = 5_000;
 
 export const oneId: JsonSchema = { type: ['integer', 'string'], maxLength: 32, title: '编号' };
 export const manyIds: JsonSchema = { type: 'array', items: oneId, minItems: 1, maxItems: mostIds, title: '数据' };

@@ -1,0 +1,2 @@
+/** Records that one call may name: they are worked on while the caller waits. */
+export const mostIds = 5_000;
