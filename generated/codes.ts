@@ -1279,6 +1279,16 @@ export const roundType = {
   up: 3,
 } as const;
 
+/** 秒杀商品审核状态 */
+export const seckillAuditStatus = {
+  /** 待审核 */
+  pending: 1,
+  /** 审核通过 */
+  approved: 2,
+  /** 审核拒绝 */
+  refused: 3,
+} as const;
+
 /** 服务密钥状态 */
 export const serviceKeyStatus = {
   /** 有效 */

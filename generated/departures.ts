@@ -24,6 +24,8 @@ import { liveRoom as marketing_liveRoom } from '../src/server/routes/marketing/l
 import { newPeoplePresent as marketing_newPeoplePresent } from '../src/server/routes/marketing/newPeoplePresent';
 import { rewardActivity as marketing_rewardActivity } from '../src/server/routes/marketing/rewardActivity';
 import { rewardRecord as marketing_rewardRecord } from '../src/server/routes/marketing/rewardRecord';
+import { seckillActivity as marketing_seckillActivity } from '../src/server/routes/marketing/seckillActivity';
+import { seckillProduct as marketing_seckillProduct } from '../src/server/routes/marketing/seckillProduct';
 import { signConfig as marketing_signConfig } from '../src/server/routes/marketing/signConfig';
 import { signRecord as marketing_signRecord } from '../src/server/routes/marketing/signRecord';
 import { videoDraft as marketing_videoDraft } from '../src/server/routes/marketing/videoDraft';
@@ -77,6 +79,8 @@ export const departures: Departures = {
   'marketing/newPeoplePresent': marketing_newPeoplePresent,
   'marketing/rewardActivity': marketing_rewardActivity,
   'marketing/rewardRecord': marketing_rewardRecord,
+  'marketing/seckillActivity': marketing_seckillActivity,
+  'marketing/seckillProduct': marketing_seckillProduct,
   'marketing/signConfig': marketing_signConfig,
   'marketing/signRecord': marketing_signRecord,
   'marketing/videoDraft': marketing_videoDraft,

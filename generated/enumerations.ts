@@ -792,6 +792,11 @@ export const enumerations: Record<string, EnumerationModel> = {
   },
   roomShow: { name: "roomShow", title: "直播间显示状态", items: [{ value: 1, title: "显示", colour: "success" }, { value: 0, title: "隐藏", colour: "info" }] },
   roundType: { name: "roundType", title: "取整方式", items: [{ value: 1, title: "向下取整" }, { value: 2, title: "四舍五入" }, { value: 3, title: "向上取整" }] },
+  seckillAuditStatus: {
+    name: "seckillAuditStatus",
+    title: "秒杀商品审核状态",
+    items: [{ value: 1, title: "待审核", colour: "warning" }, { value: 2, title: "审核通过", colour: "success" }, { value: 3, title: "审核拒绝", colour: "danger" }],
+  },
   selfRun: { name: "selfRun", title: "商户类别", items: [{ value: true, title: "自营", colour: "primary" }, { value: false, title: "非自营", colour: "default" }] },
   serviceKeyStatus: {
     name: "serviceKeyStatus",
@@ -850,6 +855,11 @@ export const enumerations: Record<string, EnumerationModel> = {
     name: "starLevel",
     title: "商户星级",
     items: [{ value: 1, title: "一星" }, { value: 2, title: "二星" }, { value: 3, title: "三星" }, { value: 4, title: "四星" }, { value: 5, title: "五星" }],
+  },
+  starsFrom: {
+    name: "starsFrom",
+    title: "商户星级",
+    items: [{ value: 1, title: "一星以上" }, { value: 2, title: "二星以上" }, { value: 3, title: "三星以上" }, { value: 4, title: "四星以上" }, { value: 5, title: "五星以上" }],
   },
   subscriptionType: { name: "subscriptionType", title: "订阅消息类型", items: [{ value: 2, title: "一次性订阅" }, { value: 3, title: "长期订阅" }] },
   switch: { name: "switch", title: "开关", items: [{ value: 1, title: "开启", colour: "success" }, { value: 0, title: "关闭", colour: "info" }] },
@@ -997,6 +1007,8 @@ export const enumerations: Record<string, EnumerationModel> = {
       { value: "service:marketing:liveGoods:resubmit", title: "商户 · 重新提交直播商品" },
       { value: "service:marketing:liveRoom:submit", title: "商户 · 提交直播间" },
       { value: "service:marketing:liveRoom:resubmit", title: "商户 · 重新提交直播间" },
+      { value: "service:marketing:seckillActivity:see", title: "商城 · 浏览秒杀活动" },
+      { value: "service:marketing:seckillProduct:propose", title: "商户 · 报名秒杀活动" },
       { value: "service:marketing:signRecord:sign", title: "商城 · 会员签到" },
       { value: "service:marketing:videoDraft:submit", title: "商户 · 提交草稿商品" },
       { value: "service:marketing:videoDraft:withdraw", title: "商户 · 撤回草稿商品" },

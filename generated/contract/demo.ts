@@ -535,6 +535,7 @@ export const demo: Record<string, DemoRows> = {
     vary: {},
     words: {},
   },
+  "marketing/seckillProduct": { count: 1, rows: [], variants: [], vary: {}, words: {} },
   "marketing/seckillTimeInterval": [
     { name: "早场", startTime: "08:00", endTime: "10:00", status: true },
     { name: "上午场", startTime: "10:00", endTime: "12:00", status: true },

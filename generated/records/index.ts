@@ -47,6 +47,9 @@ import type { MarketingNewPeoplePresent, MarketingNewPeoplePresentAnswer, Market
 import type { MarketingPresentRecord, MarketingPresentRecordAnswer, MarketingPresentRecordNeeds, MarketingPresentRecordInputs, MarketingPresentRecordMoves, MarketingPresentRecordHandlers, MarketingPresentRecordRow } from './marketing/presentRecord';
 import type { MarketingRewardActivity, MarketingRewardActivityAnswer, MarketingRewardActivityNeeds, MarketingRewardActivityInputs, MarketingRewardActivityMoves, MarketingRewardActivityHandlers, MarketingRewardActivityRow } from './marketing/rewardActivity';
 import type { MarketingRewardRecord, MarketingRewardRecordAnswer, MarketingRewardRecordNeeds, MarketingRewardRecordInputs, MarketingRewardRecordMoves, MarketingRewardRecordHandlers, MarketingRewardRecordRow } from './marketing/rewardRecord';
+import type { MarketingSeckillActivity, MarketingSeckillActivityAnswer, MarketingSeckillActivityNeeds, MarketingSeckillActivityInputs, MarketingSeckillActivityMoves, MarketingSeckillActivityHandlers, MarketingSeckillActivityRow } from './marketing/seckillActivity';
+import type { MarketingSeckillAttrValue, MarketingSeckillAttrValueAnswer, MarketingSeckillAttrValueNeeds, MarketingSeckillAttrValueInputs, MarketingSeckillAttrValueMoves, MarketingSeckillAttrValueHandlers, MarketingSeckillAttrValueRow } from './marketing/seckillAttrValue';
+import type { MarketingSeckillProduct, MarketingSeckillProductAnswer, MarketingSeckillProductNeeds, MarketingSeckillProductInputs, MarketingSeckillProductMoves, MarketingSeckillProductHandlers, MarketingSeckillProductRow } from './marketing/seckillProduct';
 import type { MarketingSeckillTimeInterval, MarketingSeckillTimeIntervalAnswer, MarketingSeckillTimeIntervalNeeds, MarketingSeckillTimeIntervalInputs, MarketingSeckillTimeIntervalMoves, MarketingSeckillTimeIntervalHandlers, MarketingSeckillTimeIntervalRow } from './marketing/seckillTimeInterval';
 import type { MarketingSignAward, MarketingSignAwardAnswer, MarketingSignAwardNeeds, MarketingSignAwardInputs, MarketingSignAwardMoves, MarketingSignAwardHandlers, MarketingSignAwardRow } from './marketing/signAward';
 import type { MarketingSignConfig, MarketingSignConfigAnswer, MarketingSignConfigNeeds, MarketingSignConfigInputs, MarketingSignConfigMoves, MarketingSignConfigHandlers, MarketingSignConfigRow } from './marketing/signConfig';
@@ -171,6 +174,9 @@ export interface Records {
   'marketing/presentRecord': MarketingPresentRecord;
   'marketing/rewardActivity': MarketingRewardActivity;
   'marketing/rewardRecord': MarketingRewardRecord;
+  'marketing/seckillActivity': MarketingSeckillActivity;
+  'marketing/seckillAttrValue': MarketingSeckillAttrValue;
+  'marketing/seckillProduct': MarketingSeckillProduct;
   'marketing/seckillTimeInterval': MarketingSeckillTimeInterval;
   'marketing/signAward': MarketingSignAward;
   'marketing/signConfig': MarketingSignConfig;
@@ -296,6 +302,9 @@ export interface Answers {
   'marketing/presentRecord': MarketingPresentRecordAnswer;
   'marketing/rewardActivity': MarketingRewardActivityAnswer;
   'marketing/rewardRecord': MarketingRewardRecordAnswer;
+  'marketing/seckillActivity': MarketingSeckillActivityAnswer;
+  'marketing/seckillAttrValue': MarketingSeckillAttrValueAnswer;
+  'marketing/seckillProduct': MarketingSeckillProductAnswer;
   'marketing/seckillTimeInterval': MarketingSeckillTimeIntervalAnswer;
   'marketing/signAward': MarketingSignAwardAnswer;
   'marketing/signConfig': MarketingSignConfigAnswer;
@@ -421,6 +430,9 @@ export interface Needs {
   'marketing/presentRecord': MarketingPresentRecordNeeds;
   'marketing/rewardActivity': MarketingRewardActivityNeeds;
   'marketing/rewardRecord': MarketingRewardRecordNeeds;
+  'marketing/seckillActivity': MarketingSeckillActivityNeeds;
+  'marketing/seckillAttrValue': MarketingSeckillAttrValueNeeds;
+  'marketing/seckillProduct': MarketingSeckillProductNeeds;
   'marketing/seckillTimeInterval': MarketingSeckillTimeIntervalNeeds;
   'marketing/signAward': MarketingSignAwardNeeds;
   'marketing/signConfig': MarketingSignConfigNeeds;
@@ -546,6 +558,9 @@ export interface Inputs {
   'marketing/presentRecord': MarketingPresentRecordInputs;
   'marketing/rewardActivity': MarketingRewardActivityInputs;
   'marketing/rewardRecord': MarketingRewardRecordInputs;
+  'marketing/seckillActivity': MarketingSeckillActivityInputs;
+  'marketing/seckillAttrValue': MarketingSeckillAttrValueInputs;
+  'marketing/seckillProduct': MarketingSeckillProductInputs;
   'marketing/seckillTimeInterval': MarketingSeckillTimeIntervalInputs;
   'marketing/signAward': MarketingSignAwardInputs;
   'marketing/signConfig': MarketingSignConfigInputs;
@@ -671,6 +686,9 @@ export interface Moves {
   'marketing/presentRecord': MarketingPresentRecordMoves;
   'marketing/rewardActivity': MarketingRewardActivityMoves;
   'marketing/rewardRecord': MarketingRewardRecordMoves;
+  'marketing/seckillActivity': MarketingSeckillActivityMoves;
+  'marketing/seckillAttrValue': MarketingSeckillAttrValueMoves;
+  'marketing/seckillProduct': MarketingSeckillProductMoves;
   'marketing/seckillTimeInterval': MarketingSeckillTimeIntervalMoves;
   'marketing/signAward': MarketingSignAwardMoves;
   'marketing/signConfig': MarketingSignConfigMoves;
@@ -796,6 +814,9 @@ export interface Handlers {
   'marketing/presentRecord': MarketingPresentRecordHandlers;
   'marketing/rewardActivity': MarketingRewardActivityHandlers;
   'marketing/rewardRecord': MarketingRewardRecordHandlers;
+  'marketing/seckillActivity': MarketingSeckillActivityHandlers;
+  'marketing/seckillAttrValue': MarketingSeckillAttrValueHandlers;
+  'marketing/seckillProduct': MarketingSeckillProductHandlers;
   'marketing/seckillTimeInterval': MarketingSeckillTimeIntervalHandlers;
   'marketing/signAward': MarketingSignAwardHandlers;
   'marketing/signConfig': MarketingSignConfigHandlers;
@@ -921,6 +942,9 @@ export interface EntityTables {
   marketing_present_record: MarketingPresentRecordRow;
   marketing_reward_activity: MarketingRewardActivityRow;
   marketing_reward_record: MarketingRewardRecordRow;
+  marketing_seckill_activity: MarketingSeckillActivityRow;
+  marketing_seckill_attr_value: MarketingSeckillAttrValueRow;
+  marketing_seckill_product: MarketingSeckillProductRow;
   marketing_seckill_time_interval: MarketingSeckillTimeIntervalRow;
   marketing_sign_award: MarketingSignAwardRow;
   marketing_sign_config: MarketingSignConfigRow;

@@ -47,6 +47,7 @@ export const enumerations: EnumerationModel[] = [
     title: "活动样式类型",
     items: [{ value: 1, title: "活动氛围", name: "atmosphere" }, { value: 0, title: "活动边框", name: "border" }],
   },
+  { name: "auditDecision", title: "审核结果", items: [{ value: "success", title: "通过" }, { value: "fail", title: "拒绝" }] },
   {
     name: "auditStatus",
     title: "审核状态",
@@ -596,6 +597,15 @@ export const enumerations: EnumerationModel[] = [
     title: "取整方式",
     items: [{ value: 1, title: "向下取整", name: "down" }, { value: 2, title: "四舍五入", name: "nearest" }, { value: 3, title: "向上取整", name: "up" }],
   },
+  {
+    name: "seckillAuditStatus",
+    title: "秒杀商品审核状态",
+    items: [
+      { value: 1, title: "待审核", colour: "warning", name: "pending" },
+      { value: 2, title: "审核通过", colour: "success", name: "approved" },
+      { value: 3, title: "审核拒绝", colour: "danger", name: "refused" },
+    ],
+  },
   { name: "selfRun", title: "商户类别", items: [{ value: true, title: "自营", colour: "primary" }, { value: false, title: "非自营", colour: "default" }] },
   { name: "shelfStatus", title: "上架状态", items: [{ value: true, title: "上架", colour: "success" }, { value: false, title: "下架", colour: "info" }] },
   {
@@ -623,6 +633,11 @@ export const enumerations: EnumerationModel[] = [
     name: "starLevel",
     title: "商户星级",
     items: [{ value: 1, title: "一星" }, { value: 2, title: "二星" }, { value: 3, title: "三星" }, { value: 4, title: "四星" }, { value: 5, title: "五星" }],
+  },
+  {
+    name: "starsFrom",
+    title: "商户星级",
+    items: [{ value: 1, title: "一星以上" }, { value: 2, title: "二星以上" }, { value: 3, title: "三星以上" }, { value: 4, title: "四星以上" }, { value: 5, title: "五星以上" }],
   },
   { name: "switch", title: "开关", items: [{ value: 1, title: "开启", colour: "success" }, { value: 0, title: "关闭", colour: "info" }] },
   {

@@ -118,6 +118,8 @@ export const enumerations: EnumerationModel[] = [
       { value: "service:marketing:liveGoods:resubmit", title: "商户 · 重新提交直播商品" },
       { value: "service:marketing:liveRoom:submit", title: "商户 · 提交直播间" },
       { value: "service:marketing:liveRoom:resubmit", title: "商户 · 重新提交直播间" },
+      { value: "service:marketing:seckillActivity:see", title: "商城 · 浏览秒杀活动" },
+      { value: "service:marketing:seckillProduct:propose", title: "商户 · 报名秒杀活动" },
       { value: "service:marketing:signRecord:sign", title: "商城 · 会员签到" },
       { value: "service:marketing:videoDraft:submit", title: "商户 · 提交草稿商品" },
       { value: "service:marketing:videoDraft:withdraw", title: "商户 · 撤回草稿商品" },

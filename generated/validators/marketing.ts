@@ -40,6 +40,8 @@ import * as newPeoplePresent from './marketing/newPeoplePresent.js';
 import * as presentRecord from './marketing/presentRecord.js';
 import * as rewardActivity from './marketing/rewardActivity.js';
 import * as rewardRecord from './marketing/rewardRecord.js';
+import * as seckillActivity from './marketing/seckillActivity.js';
+import * as seckillProduct from './marketing/seckillProduct.js';
 import * as seckillTimeInterval from './marketing/seckillTimeInterval.js';
 import * as signAward from './marketing/signAward.js';
 import * as signConfig from './marketing/signConfig.js';
@@ -91,6 +93,8 @@ export const validators: Record<string, EntityValidators> = {
   'marketing/presentRecord': presentRecord,
   'marketing/rewardActivity': rewardActivity,
   'marketing/rewardRecord': rewardRecord,
+  'marketing/seckillActivity': seckillActivity,
+  'marketing/seckillProduct': seckillProduct,
   'marketing/seckillTimeInterval': seckillTimeInterval,
   'marketing/signAward': signAward,
   'marketing/signConfig': signConfig,

@@ -117,6 +117,7 @@ export const resource = fillResource({
     ],
     template: "秒杀时段",
   },
+  chosenBy: ["platform:seckill:activity:add", "platform:seckill:activity:update"],
 });
 
 if (import.meta.hot) {

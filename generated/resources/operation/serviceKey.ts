@@ -42,6 +42,8 @@ export const resource = fillResource({
         "service:marketing:liveGoods:resubmit",
         "service:marketing:liveRoom:submit",
         "service:marketing:liveRoom:resubmit",
+        "service:marketing:seckillActivity:see",
+        "service:marketing:seckillProduct:propose",
         "service:marketing:signRecord:sign",
         "service:marketing:videoDraft:submit",
         "service:marketing:videoDraft:withdraw",

@@ -608,6 +608,7 @@ export const resource = fillResource({
           field: { name: "isShow", title: "商品状态", kind: "switch", wire: "'1'/'0'", enumeration: "shelfStatus", codes: [true, false] },
           on: ["isShow"],
         },
+        { param: "productId", title: "商品ID", field: { name: "productId", title: "商品ID", kind: "integer" }, on: ["id"], operator: "in", hidden: true },
       ],
       pageSizes: [10, 20, 30, 40],
       sort: [{ field: "rank", order: "desc" }, { field: "id", order: "desc" }],

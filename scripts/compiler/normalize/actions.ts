@@ -50,10 +50,10 @@ const effectsOf = (written: Action['effect'], fields: readonly NormalProperty[])
 /** Where the call of an action is written: at `call`, else at the action itself. */
 const place = (name: string, written: Action, actions: object): [object, string] => (written.call === undefined ? [actions, name] : [written, 'call']);
 
-/** An input that bears the name of a field is that field, as far as it does not say otherwise. */
+/** An input that bears the name of a field is that field, as far as it does not say otherwise; rows of its own are no rows that are worked out. */
 function inputFields({ input, required }: Action, { title, properties, fields }: ActionContext): NormalProperty[] {
   return Object.entries(input ?? {}).map(([name, property]) => {
-    const { column: _c, filter: _f, input: _i, unique: _u, exactlyOne: _e, readOnly: _r, when: _w, masked: _m, ...same } = properties[property.shows ?? name] ?? {};
+    const { column: _c, filter: _f, input: _i, unique: _u, exactlyOne: _e, readOnly: _r, when: _w, masked: _m, ...same } = (property.items && properties[name]?.computed ? undefined : properties[property.shows ?? name]) ?? {};
     const merged = madeFrom({ ...same, ...property }, property);
     const isRequired = required ? required.includes(name) : (fields.find((field) => field.name === name)?.required ?? false);
     return normalizeField(merged, { name, required: isRequired, entityTitle: title });

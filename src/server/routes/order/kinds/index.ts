@@ -8,9 +8,10 @@ import { group } from './group';
 import type { ItemPieces, Kind } from './kind';
 import { ordinary } from './ordinary';
 import { points } from './points';
+import { seckill } from './seckill';
 
 /** Kinds whose orders are placed here. */
-const placed: Partial<Record<OrderType, Kind>> = { [orderType.ordinary]: ordinary, [orderType.group]: group };
+const placed: Partial<Record<OrderType, Kind>> = { [orderType.ordinary]: ordinary, [orderType.seckill]: seckill, [orderType.group]: group };
 
 /**
  * The kind that an order is to be placed in; undefined where there is no way to place one.

@@ -1,0 +1,98 @@
+/** Flash sales: when they begin and end follows from their slots, and what is running and open stays as it was announced (flash-sale sheet). */
+import { activityStatus } from '../../../../generated/codes';
+import type { Records } from '../../../../generated/records';
+import { codes } from '../../../engine/envelope';
+import { Refusal } from '../../refusal';
+import type { EntityDeparture } from '../../resources/departures';
+import type { ComputedRule, Visit, WriteRule } from '../../resources/types';
+import { addGoods, proveFree, spansOf } from './seckillGoods';
+
+type Activity = Records['marketing/seckillActivity'];
+
+/** What of an activity was announced. */
+const announced = ['name', 'startDate', 'endDate', 'timeIntervals', 'allQuota', 'oneQuota', 'proCategory', 'merStars'] as const;
+
+const changed = (before: Activity, after: Activity): boolean => announced.some((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+
+/** A slot until 24:00 ends with its day. */
+const endOf = (day: string, time: string): string => (time === '24:00' ? `${day} 23:59:59` : `${day} ${time}:00`);
+
+async function timed(visit: Visit, after: Activity): Promise<void> {
+  const spans = await spansOf(visit, after.timeIntervals ?? []);
+  const [first] = spans;
+  if (!first) return;
+  const last = spans.reduce((latest, { endTime }) => (endTime > latest ? endTime : latest), first.endTime);
+  Object.assign(after, { timeList: spans.map(({ startTime, endTime }) => `${startTime}-${endTime}`), startTime: `${after.startDate} ${first.startTime}:00`, endTime: endOf(after.endDate, last) });
+}
+
+async function categoryNames({ db }: Visit, ids: readonly string[]): Promise<string> {
+  const numbers = ids.filter((id) => /^\d+$/.test(id) && id !== '0').map(Number);
+  if (numbers.length === 0) return '全部';
+  const rows = await db.selectFrom('product_category').select('name').where('id', 'in', numbers).orderBy('id').execute();
+  return rows.map(({ name }) => name).join(',');
+}
+
+const running = () => new Refusal(12104, '进行中且已开启的活动不能修改或删除');
+
+const writes: WriteRule<Activity> = async (visit, { id, before, after }) => {
+  if (before && before.isOpen && before.status === activityStatus.running && (!after || (after.isOpen && changed(before, after)))) throw running();
+  if (!after) return;
+  if (after.proCategory === null || after.proCategory.length === 0) after.proCategory = ['0'];
+  after.productCategoryNames = await categoryNames(visit, after.proCategory);
+  await timed(visit, after);
+  if (id === undefined || !after.isOpen || (before?.isOpen && !changed(before, after))) return;
+  const goods = await visit.db.selectFrom('marketing_seckill_product').select('product_id').where('activity_id', '=', id).execute();
+  if (goods.length === 0) throw new Refusal(codes.invalid, '请先添加商品再开启');
+  const productIds = [...new Set(goods.map((row) => Number(row.product_id)))];
+  await visit.of('product/product').lockAlive({ id: productIds });
+  await proveFree(visit, { id, record: after, version: 0, deleted: false }, productIds);
+};
+
+/** Paid orders of its goods, refunds off. */
+async function trade(house: Parameters<ComputedRule>[0], id: unknown): Promise<{ buyers: number; sold: string }> {
+  const row = await house.sql.selectFrom('order_detail as d').innerJoin('order_order as o', 'o.id', 'd.order_id').innerJoin('marketing_seckill_attr_value as v', 'v.id', 'd.marketing_id')
+    .innerJoin('marketing_seckill_product as g', 'g.id', 'v.seckill_product_id')
+    .select(({ fn, eb }) => [fn.count<number>('o.uid').distinct().as('buyers'), fn.sum<string | null>(eb('d.pay_price', '-', eb.ref('d.refund_price'))).as('sold')])
+    .where('g.activity_id', '=', Number(id)).where('o.type', '=', 1).where('o.paid', '=', true).executeTakeFirstOrThrow();
+  return { buyers: Number(row.buyers), sold: row.sold ?? '0.00' };
+}
+
+const productList: ComputedRule = async ({ sql: db }, { id }) => {
+  const goods = await db.selectFrom('marketing_seckill_product as g').innerJoin('product_product as p', 'p.id', 'g.product_id').leftJoin('merchant_merchant as m', 'm.id', 'g.mer_id')
+    .select(['g.id', 'g.activity_id', 'g.product_id', 'g.mer_id', 'p.image', 'p.name', 'p.price', 'g.seckill_price', 'g.sort', 'g.is_show', 'g.audit_status', 'g.reason', 'g.category_name', 'm.name as mer_name', 'p.spec_type', 'p.type', 'g.create_time'])
+    .where('g.activity_id', '=', Number(id)).orderBy('g.sort', 'desc').orderBy('g.id', 'desc').execute();
+  if (goods.length === 0) return [];
+  const rows = await db.selectFrom('marketing_seckill_attr_value as v').innerJoin('product_attr_value as s', 's.id', 'v.master_id')
+    .select(['v.id', 'v.seckill_product_id', 'v.master_id', 'v.product_id', 'v.sku', 'v.image', 'v.price', 'v.ot_price', 'v.quota', 'v.quota_show', 's.stock'])
+    .where('v.seckill_product_id', 'in', goods.map((row) => row.id)).orderBy('v.id').execute();
+  return goods.map((row) => {
+    const own = rows.filter((each) => each.seckill_product_id === row.id);
+    const sum = (name: 'quota' | 'quota_show') => own.reduce((total, each) => total + each[name], 0);
+    return {
+      id: row.id, activityId: row.activity_id, productId: row.product_id, merId: row.mer_id, image: row.image, name: row.name, price: row.price, seckillPrice: row.seckill_price, sort: row.sort,
+      isShow: row.is_show, auditStatus: row.audit_status, reason: row.reason ?? '', categoryName: row.category_name, merName: row.mer_name, specType: row.spec_type, type: row.type,
+      quota: sum('quota'), quotaShow: sum('quota_show'), isDel: false,
+      attrValue: own.map((each) => ({
+        id: each.id, masterId: each.master_id, productId: each.product_id, sku: each.sku, image: each.image, price: each.price, otPrice: each.ot_price, quota: each.quota, quotaShow: each.quota_show,
+        stock: each.stock, marketingType: 1, isDel: false,
+      })),
+    };
+  });
+};
+
+export const seckillActivity: EntityDeparture<'marketing/seckillActivity'> = {
+  writes,
+  sample: async () => ({ proCategory: ['0'], startDate: '2099-01-01', endDate: '2099-12-31' }),
+  computed: { buyers: async (house, { id }) => (await trade(house, id)).buyers, sold: async (house, { id }) => (await trade(house, id)).sold, productList },
+  actions: {
+    async add({ visit, values: { productList: list, proCategory, ...values } }) {
+      const activity = await visit.of('marketing/seckillActivity').create({ ...values, proCategory: proCategory ?? ['0'] }, { title: '新增秒杀活动' });
+      if (list && list.length > 0) await addGoods(visit, activity, list, true);
+    },
+    async addGoods({ visit, ids: [id], values }) {
+      const activity = await visit.of('marketing/seckillActivity').lock(id);
+      if (activity.record.status === activityStatus.ended) throw new Refusal(codes.invalid, '活动已结束');
+      await addGoods(visit, activity, values.productList, true);
+    },
+  },
+};
