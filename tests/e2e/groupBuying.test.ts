@@ -58,7 +58,7 @@ test('is passed, sold, completed and refunded', async () => {
   const failing = await open();
   await page.goto('/marketing/group/activity');
   await row.getByRole('button', { name: /^强制关闭/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: /确定|强制关闭/ }).click();
   await page.getByText('关闭成功').first().waitFor();
   await page.goto('/marketing/group/list?recordStatus=3');
   await record(failing).first().waitFor();
