@@ -143,7 +143,8 @@ describe.each(served(contract.entities).map((entity) => [entity.key, entity] as 
     const broken = { ...values, ...breaking(entity, boundsOf(rule)[0]!, rule.field, values) };
     const errors = brokenRules([rule], entity.fields, broken);
     expect(errors).toHaveLength(1);
-    expect(await call(create, { values: bodyOf(entity, create, broken) })).toMatchObject({ code: 400, data: { errors } });
+    // Two values that change places may break another rule about one of them too.
+    expect(await call(create, { values: bodyOf(entity, create, broken) })).toMatchObject({ code: 400, data: { errors: expect.arrayContaining(errors) } });
   });
 
   if (update && !entity.single) {

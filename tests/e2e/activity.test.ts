@@ -74,7 +74,7 @@ test('an activity is copied, signed up for until it is full, verified at the doo
   expect(await violations(page, { within: 'dialog' })).toEqual([]);
   await form.getByRole('button', { name: '确定' }).click();
   await page.getByRole('row').filter({ hasText: 'E2E1' }).getByText('已取消').waitFor();
-  expect(await api.call(`${path}/order/detail/E2E1`)).toMatchObject({ status: 9, refundStatus: 3, refundPrice: '30.00' });
+  expect(await api.call(`${path}/order/detail/E2E1`)).toMatchObject({ status: 9, refundStatus: 3, refundedPrice: '30.00' });
   expect(await api.call(`${path}/detail/${activityId}`)).toMatchObject({ signedNum: 1, verifiedNum: 1, signStatus: 1 });
   watched.expectClean();
 });

@@ -84,9 +84,9 @@ export type MarketingActivityOrderWorked = {
   /** 会员ID */
   memberId: (number | null)
   /** 已退金额 */
-  refundPrice: string
+  refundedPrice: string
   /** 已退积分 */
-  refundIntegral: number
+  refundedIntegral: number
   /** 操作记录 */
   statusList: Pick<import('../marketing/activityOrderLog').MarketingActivityOrderLog, "id" | "changeType" | "changeMessage" | "operator" | "createTime">[]
   /** 会员昵称 */

@@ -87,7 +87,7 @@ export type MarketingActivityRefundMoves = {
 /** What its schema leaves to code. */
 export type MarketingActivityRefundHandlers = {
   actions: never
-  moves: never
+  moves: "agree"
   computed: never
   writes: true
 }

@@ -114,7 +114,7 @@ export const resource = fillResource({
       as: "select",
     },
     {
-      name: "refundPrice",
+      name: "refundedPrice",
       title: "已退金额",
       kind: "money",
       wire: "decimal",
@@ -123,7 +123,7 @@ export const resource = fillResource({
       computed: { sum: "marketing/activityRefund", field: "refundPrice", by: "orderId", where: { refundStatus: 3 } },
     },
     {
-      name: "refundIntegral",
+      name: "refundedIntegral",
       title: "已退积分",
       kind: "integer",
       readOnly: true,

@@ -353,10 +353,10 @@ export const resource = fillResource({
   states: {
     field: "refundStatus",
     moves: {
-      agree: { from: [0], to: 2, set: { auditorName: "$me", auditTime: "$now" }, message: "该退款已审核", by: "platform" },
+      agree: { from: [0], to: 2, set: { auditorName: "$me", auditTime: "$now" }, message: "该退款已审核", by: "platform", handler: true },
       refuse: { from: [0], to: 1, set: { auditorName: "$me", auditTime: "$now" }, message: "该退款已审核", by: "platform" },
       revoke: { from: [0], to: 6, by: "member" },
-      settle: { from: [2], to: 3, set: { refundTime: "$now" }, by: "system" },
+      settle: { from: [0, 2], to: 3, set: { refundTime: "$now" }, by: "system" },
     },
   },
   queue: {

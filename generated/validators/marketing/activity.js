@@ -150,27 +150,17 @@ const _errs16 = errors;
 let valid7 = true;
 const _errs17 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.feeType === undefined) && (missing2 = "feeType")){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
 if(data.feeType !== undefined){
-const _errs19 = errors;
-const _errs20 = errors;
-if(1 !== data.feeType){
+let data4 = data.feeType;
+if(!(((data4 === 2) || (data4 === 3)) || (data4 === 4))){
 (vErrors ??= []).push({});
 errors++;
-}
-var valid9 = _errs20 === errors;
-if(valid9){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs19;
-if(vErrors !== null){
-if(_errs19){
-vErrors.length = _errs19;
-}
-else {
-vErrors = null;
-}
 }
 }
 }
@@ -186,7 +176,7 @@ vErrors = null;
 }
 }
 if(_valid2){
-const _errs21 = errors;
+const _errs19 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.refundType === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "refundType"}});
@@ -200,49 +190,39 @@ errors++;
 }
 }
 }
-var _valid2 = _errs21 === errors;
+var _valid2 = _errs19 === errors;
 valid7 = _valid2;
 }
 if(!valid7){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
+const _errs22 = errors;
+let valid10 = true;
+const _errs23 = errors;
 const _errs24 = errors;
-let valid11 = true;
-const _errs25 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((data.feeType === undefined) && (missing3 = "feeType")){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(data.feeType !== undefined){
+let data6 = data.feeType;
+if(!(((data6 === 2) || (data6 === 3)) || (data6 === 4))){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+}
+var valid11 = _errs24 === errors;
+if(valid11){
 const _errs26 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.feeType !== undefined){
-const _errs28 = errors;
-const _errs29 = errors;
-if(1 !== data.feeType){
-(vErrors ??= []).push({});
-errors++;
-}
-var valid14 = _errs29 === errors;
-if(valid14){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-errors = _errs28;
-if(vErrors !== null){
-if(_errs28){
-vErrors.length = _errs28;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-var valid12 = _errs26 === errors;
-if(valid12){
-const _errs30 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.refundType === undefined) && (missing2 = "refundType")){
+let missing4;
+if((data.refundType === undefined) && (missing4 = "refundType")){
 (vErrors ??= []).push({});
 errors++;
 }
@@ -255,20 +235,20 @@ errors++;
 }
 }
 }
-var valid12 = _errs30 === errors;
+var valid11 = _errs26 === errors;
 }
-var _valid3 = _errs25 === errors;
-errors = _errs24;
+var _valid3 = _errs23 === errors;
+errors = _errs22;
 if(vErrors !== null){
-if(_errs24){
-vErrors.length = _errs24;
+if(_errs22){
+vErrors.length = _errs22;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid3){
-const _errs32 = errors;
+const _errs28 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.refundDeadline === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "refundDeadline"}});
@@ -288,10 +268,10 @@ errors++;
 }
 }
 }
-var _valid3 = _errs32 === errors;
-valid11 = _valid3;
+var _valid3 = _errs28 === errors;
+valid10 = _valid3;
 }
-if(!valid11){
+if(!valid10){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -726,10 +706,10 @@ if((typeof data32 !== "string") && (data32 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/price",keyword:"type",params:{}});
 errors++;
 }
-const _errs82 = errors;
-let valid20 = true;
-const _errs83 = errors;
-if(errors === _errs83){
+const _errs78 = errors;
+let valid18 = true;
+const _errs79 = errors;
+if(errors === _errs79){
 if(typeof data32 === "string"){
 if(func0(data32) < 1){
 (vErrors ??= []).push({});
@@ -741,18 +721,18 @@ else {
 errors++;
 }
 }
-var _valid4 = _errs83 === errors;
-errors = _errs82;
+var _valid4 = _errs79 === errors;
+errors = _errs78;
 if(vErrors !== null){
-if(_errs82){
-vErrors.length = _errs82;
+if(_errs78){
+vErrors.length = _errs78;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid4){
-const _errs85 = errors;
+const _errs81 = errors;
 if(typeof data32 == "number"){
 if(!(+data32 >= 0.01)){
 (vErrors ??= []).push({instancePath:instancePath+"/price",keyword:"decimalMinimum",params:{}});
@@ -777,10 +757,10 @@ if(!(+data32 <= 999999.99)){
 errors++;
 }
 }
-var _valid4 = _errs85 === errors;
-valid20 = _valid4;
+var _valid4 = _errs81 === errors;
+valid18 = _valid4;
 }
-if(!valid20){
+if(!valid18){
 (vErrors ??= []).push({instancePath:instancePath+"/price",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -936,12 +916,12 @@ errors++;
 const len2 = data41.length;
 for(let i3=0; i3<len2; i3++){
 let data42 = data41[i3];
-const _errs106 = errors;
-let valid27 = true;
-const _errs107 = errors;
+const _errs102 = errors;
+let valid25 = true;
+const _errs103 = errors;
 if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-let missing3;
-if((data42.type === undefined) && (missing3 = "type")){
+let missing5;
+if((data42.type === undefined) && (missing5 = "type")){
 (vErrors ??= []).push({});
 errors++;
 }
@@ -954,18 +934,18 @@ errors++;
 }
 }
 }
-var _valid5 = _errs107 === errors;
-errors = _errs106;
+var _valid5 = _errs103 === errors;
+errors = _errs102;
 if(vErrors !== null){
-if(_errs106){
-vErrors.length = _errs106;
+if(_errs102){
+vErrors.length = _errs102;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid5){
-const _errs109 = errors;
+const _errs105 = errors;
 if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
 if(data42.options === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/formFields/" + i3,keyword:"required",params:{missingProperty: "options"}});
@@ -1029,10 +1009,10 @@ errors++;
 }
 }
 }
-var _valid5 = _errs109 === errors;
-valid27 = _valid5;
+var _valid5 = _errs105 === errors;
+valid25 = _valid5;
 }
-if(!valid27){
+if(!valid25){
 (vErrors ??= []).push({instancePath:instancePath+"/formFields/" + i3,keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -1084,37 +1064,37 @@ errors++;
 }
 if(data42.options !== undefined){
 let data49 = data42.options;
-const _errs122 = errors;
-let valid34 = true;
-const _errs123 = errors;
+const _errs118 = errors;
+let valid32 = true;
+const _errs119 = errors;
 if(Array.isArray(data49)){
 if(data49.length < 1){
 (vErrors ??= []).push({});
 errors++;
 }
 }
-var _valid6 = _errs123 === errors;
-errors = _errs122;
+var _valid6 = _errs119 === errors;
+errors = _errs118;
 if(vErrors !== null){
-if(_errs122){
-vErrors.length = _errs122;
+if(_errs118){
+vErrors.length = _errs118;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid6){
-const _errs124 = errors;
+const _errs120 = errors;
 if(Array.isArray(data49)){
 if(data49.length < 2){
 (vErrors ??= []).push({instancePath:instancePath+"/formFields/" + i3+"/options",keyword:"minItems",params:{limit: 2}});
 errors++;
 }
 }
-var _valid6 = _errs124 === errors;
-valid34 = _valid6;
+var _valid6 = _errs120 === errors;
+valid32 = _valid6;
 }
-if(!valid34){
+if(!valid32){
 (vErrors ??= []).push({instancePath:instancePath+"/formFields/" + i3+"/options",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }

@@ -51,6 +51,14 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.refundPrice === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "refundPrice"}});
+errors++;
+}
+if(data.refundIntegral === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "refundIntegral"}});
+errors++;
+}
 if(data.reason === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "reason"}});
 errors++;
@@ -63,37 +71,6 @@ errors++;
 }
 if(data.refundPrice !== undefined){
 let data0 = data.refundPrice;
-if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/refundPrice",keyword:"type",params:{}});
-errors++;
-}
-const _errs4 = errors;
-let valid1 = true;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data0 === "string"){
-if(func0(data0) < 1){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-var _valid0 = _errs5 === errors;
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid0){
-const _errs7 = errors;
 if(typeof data0 == "number"){
 if(!(+data0 >= 0)){
 (vErrors ??= []).push({instancePath:instancePath+"/refundPrice",keyword:"decimalMinimum",params:{}});
@@ -110,18 +87,15 @@ if(!(+data0 >= 0)){
 errors++;
 }
 }
-var _valid0 = _errs7 === errors;
-valid1 = _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/refundPrice",keyword:"if",params:{failingKeyword: "then"}});
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/refundPrice",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.refundIntegral !== undefined){
 let data1 = data.refundIntegral;
-if((!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))) && (data1 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/refundIntegral",keyword:"type",params:{}});
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+(vErrors ??= []).push({instancePath:instancePath+"/refundIntegral",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data1 == "number"){

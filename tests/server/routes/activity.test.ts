@@ -315,7 +315,7 @@ describe('a refund', () => {
     const both = await Promise.all([audit(third.refundOrderNo, 'success'), audit(third.refundOrderNo, 'success')]);
     expect(both.map(({ code }) => code).sort()).toEqual([200, 400]);
     expect(await refund(third.refundOrderNo)).toMatchObject({ refundStatus: 3, refundPayType: 'yue', refundTime: expect.stringMatching(/^\d{4}-/) });
-    expect(await order(orderNo)).toMatchObject({ status: 9, refundStatus: 3, refundPrice: '20.00', refundIntegral: 10 });
+    expect(await order(orderNo)).toMatchObject({ status: 9, refundStatus: 3, refundedPrice: '20.00', refundedIntegral: 10 });
     expect(await held(uid)).toMatchObject({ money: '20.00', integral: 10 });
     expect(await seats(id)).toBe(0);
     await expectBooks();
@@ -338,7 +338,7 @@ describe('a refund', () => {
     expect(await by(part, '0.00', 11)).toMatchObject({ code: 400, message: '退回积分最多为10' });
     expect(await by(part, '0.00', 0)).toMatchObject({ code: 400, message: '没有可退的金额和积分' });
     expect(await by(part, '5.00', 0)).toMatchObject({ code: 200 });
-    expect(await order(part)).toMatchObject({ status: 3, refundStatus: 2, refundPrice: '5.00' });
+    expect(await order(part)).toMatchObject({ status: 3, refundStatus: 2, refundedPrice: '5.00' });
     expect(await seats(id)).toBe(2);
     expect(await verify(part)).toMatchObject({ code: 200 });
     expect(await verify(whole)).toMatchObject({ code: 200 });

@@ -1,5 +1,4 @@
 /** Activities: whether one may sign up follows from the clock and from the places. */
-import { activityFee } from '../../../../generated/codes';
 import { fromSeconds, toSeconds, wallTime } from '../../../engine/time/wallTime';
 import { invalid } from '../../refusal';
 import type { EntityDeparture } from '../../resources/departures';
@@ -47,5 +46,8 @@ export const activity: EntityDeparture<'marketing/activity'> = {
     });
     return [];
   },
-  sample: async () => ({ signStartTime: '2098-12-01 00:00:00', signEndTime: '2098-12-31 00:00:00', startTime: '2099-01-01 00:00:00', endTime: '2099-12-31 00:00:00', feeType: activityFee.free, totalLimit: 0 }),
+  sample: async () => ({
+    signStartTime: '2098-12-01 00:00:00', signEndTime: '2099-12-30 00:00:00', startTime: '2099-01-01 00:00:00', endTime: '2099-12-31 00:00:00', totalLimit: 0,
+    provinceId: 110_000, cityId: 110_100, districtId: 110_101, province: '北京市', city: '北京市', district: '东城区',
+  }),
 };

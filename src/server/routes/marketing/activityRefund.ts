@@ -6,7 +6,7 @@ import { wallTime } from '../../../engine/time/wallTime';
 import { invalid } from '../../refusal';
 import type { EntityDeparture } from '../../resources/departures';
 import type { LockedRecord } from '../../resources/typed';
-import type { Visit, WriteRule } from '../../resources/types';
+import type { Visit } from '../../resources/types';
 import { giveBack } from '../order/giveBack';
 import { providerOf } from '../order/payment';
 import { takeBackPoints } from '../order/points';
@@ -47,8 +47,7 @@ async function proveAskable(visit: Visit, { status, refundStatus: refunded, acti
 }
 
 /** A refund says what its registration says. A member asks for all of it, the platform names the amounts. */
-const writes: WriteRule<Refund> = async (visit, { before, after }) => {
-  if (before || !after) return;
+async function complete(visit: Visit, after: Refund): Promise<void> {
   const { id, record: order } = await visit.of('marketing/activityOrder').lock(after.orderId);
   const rest = await restOf(visit, id, order);
   if (after.refundStatus === refundStatus.asked) {
@@ -60,7 +59,7 @@ const writes: WriteRule<Refund> = async (visit, { before, after }) => {
   if (points > rest.refundIntegral) throw invalid([{ field: 'refundIntegral', message: `退回积分最多为${rest.refundIntegral}` }]);
   if (cents === 0 && points === 0) throw invalid([{ field: 'refundPrice', message: '没有可退的金额和积分' }]);
   Object.assign(after, { refundPrice: yuanOf(cents), refundIntegral: points, activityId: order.activityId, merId: order.merId, uid: order.uid, refundPayType: order.payType });
-};
+}
 
 /** The registration as its refunds have it. */
 async function follow(visit: Visit, orderId: number): Promise<void> {
@@ -82,8 +81,10 @@ async function isPayable(visit: Visit, { refundPrice, refundPayType, uid }: Refu
 /**
  * Places, then money and points, in the transaction that brings the refund to 退款中. A part of it keeps the places and what coming there
  * brought (decisions 58).
+ * @returns what the refund says from then on; nothing where it waits
  */
-async function settle(visit: Visit, id: number, refund: Refund): Promise<void> {
+async function payBack(visit: Visit, refund: Refund): Promise<Partial<Refund>> {
+  if (!(await isPayable(visit, refund))) return {};
   const orders = visit.of('marketing/activityOrder');
   const { id: orderId, record: order } = await orders.lock(refund.orderId);
   const { uid } = order;
@@ -93,13 +94,17 @@ async function settle(visit: Visit, id: number, refund: Refund): Promise<void> {
   if (ends) await orders.move(orderId, 'giveBack', {}, { title: '全额退款' });
   await giveBack(visit, { uid, amount, used, linkId }, title, '退回报名积分');
   const takenIntegral = ends ? await takeBackPoints(visit, undefined, { uid, points: order.rewardIntegral, isComplete: true, linkId, title }) : 0;
-  await visit.of('marketing/activityRefund').move(id, 'settle', { takenIntegral }, { title: '退款成功' });
+  return { refundStatus: refundStatus.settled, refundTime: wallTime(), takenIntegral };
 }
 
-const wrote: WriteRule<Refund> = async (visit, { id, before, after }) => {
-  if (id === undefined || !after || before?.refundStatus === after.refundStatus) return;
-  if (after.refundStatus === refundStatus.refunding && (await isPayable(visit, after))) await settle(visit, id, after);
-  else await follow(visit, after.orderId);
+export const activityRefund: EntityDeparture<'marketing/activityRefund'> = {
+  moves: { agree: payBack },
+  async writes(visit, { before, after }) {
+    if (before || !after) return;
+    await complete(visit, after);
+    if (after.refundStatus === refundStatus.refunding) Object.assign(after, await payBack(visit, after));
+  },
+  async wrote(visit, { before, after }) {
+    if (after && before?.refundStatus !== after.refundStatus) await follow(visit, after.orderId);
+  },
 };
-
-export const activityRefund: EntityDeparture<'marketing/activityRefund'> = { writes, wrote };
