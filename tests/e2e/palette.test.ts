@@ -45,7 +45,7 @@ test('a record is found by its name or id and opens on its list, once', async ()
   await page.getByRole('main').getByRole('rowheader', { name: '华为' }).waitFor();
   expect(await drawer.count()).toBe(0);
   await type('1');
-  await option(/品牌 ID:1$/).waitFor();
+  await option(/ 品牌 ID:1$/).waitFor();
   await page.keyboard.press('Escape');
 });
 
