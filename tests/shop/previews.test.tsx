@@ -126,7 +126,7 @@ it('lays the frame and the strip of an activity over the picture, and leaves out
   const { container } = render(<PageView document={pageOf([filledWidget(model)])} data={dressed} theme="#e93323" forShoppers />);
   await screen.findAllByText(one!.name);
   const overlays = () => [...container.querySelectorAll('.w-goods-dressed > img:not(.w-picture)')].map((each) => [each.getAttribute('src'), each.getAttribute('alt')]);
-  expect(overlays()).toEqual([['/strip.png', ''], ['/frame.png', '']]);
+  expect(overlays()).toEqual([['/frame.png', ''], ['/strip.png', '']]);
   fireEvent.error(container.querySelector('.w-goods-border')!);
   expect(overlays()).toEqual([['/strip.png', '']]);
 });

@@ -11,7 +11,7 @@ export const resource = fillResource({
   display: "brandWording",
   fields: [
     { name: "id", title: "ID", kind: "integer", readOnly: true },
-    { name: "brandId", title: "品牌ID", kind: "integer", readOnly: true },
+    { name: "brandId", title: "品牌ID", kind: "integer", readOnly: true, maximum: 9007199254740991 },
     { name: "auditId", title: "审核单ID", kind: "text", readOnly: true, maxLength: 64 },
     {
       name: "trademarkType",

@@ -13,9 +13,9 @@ export const resource = fillResource({
   fields: [
     { name: "thirdCatId", title: "类目ID", kind: "integer", readOnly: true },
     { name: "thirdCatName", title: "类目名称", kind: "text", required: true, maxLength: 100 },
-    { name: "secondCatId", title: "二级类目ID", kind: "integer", required: true },
+    { name: "secondCatId", title: "二级类目ID", kind: "integer", required: true, maximum: 9007199254740991 },
     { name: "secondCatName", title: "二级类目名称", kind: "text", required: true, maxLength: 100 },
-    { name: "firstCatId", title: "一级类目ID", kind: "integer", required: true },
+    { name: "firstCatId", title: "一级类目ID", kind: "integer", required: true, maximum: 9007199254740991 },
     { name: "firstCatName", title: "一级类目名称", kind: "text", required: true, maxLength: 100 },
     { name: "qualification", title: "类目资质要求", kind: "text", maxLength: 2000 },
     {

@@ -53,8 +53,8 @@ export const resource = fillResource({
       when: { priceType: [2, 3] },
     },
     { name: "url", title: "商品详情页", kind: "text", readOnly: true, maxLength: 255 },
-    { name: "goodsId", title: "直播商品ID", kind: "integer", readOnly: true },
-    { name: "auditId", title: "审核单ID", kind: "integer", readOnly: true },
+    { name: "goodsId", title: "直播商品ID", kind: "integer", readOnly: true, maximum: 9007199254740991 },
+    { name: "auditId", title: "审核单ID", kind: "integer", readOnly: true, maximum: 9007199254740991 },
     {
       name: "auditStatus",
       title: "微信审核状态",

@@ -11,7 +11,7 @@ export const resource = fillResource({
   display: "roomName",
   fields: [
     { name: "id", title: "ID", kind: "integer", readOnly: true },
-    { name: "roomId", title: "直播间ID", kind: "integer", readOnly: true },
+    { name: "roomId", title: "直播间ID", kind: "integer", readOnly: true, maximum: 9007199254740991 },
     {
       name: "merId",
       title: "商户",

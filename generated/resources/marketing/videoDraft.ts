@@ -11,7 +11,7 @@ export const resource = fillResource({
   display: "title",
   fields: [
     { name: "id", title: "ID", kind: "integer", readOnly: true },
-    { name: "productId", title: "视频号商品ID", kind: "integer", readOnly: true },
+    { name: "productId", title: "视频号商品ID", kind: "integer", readOnly: true, maximum: 9007199254740991 },
     {
       name: "primaryProductId",
       title: "商品ID",
@@ -20,7 +20,7 @@ export const resource = fillResource({
       to: "product/product",
       onDelete: { rule: "restrict", message: "商品已用于视频号，不能删除", code: 400 },
     },
-    { name: "componentProductId", title: "微信商品ID", kind: "integer", readOnly: true },
+    { name: "componentProductId", title: "微信商品ID", kind: "integer", readOnly: true, maximum: 9007199254740991 },
     {
       name: "merId",
       title: "商户",

@@ -28,7 +28,7 @@ export const resource = fillResource({
       to: "product/product",
       onDelete: { rule: "restrict", message: "商品已用于视频号，不能删除", code: 400 },
     },
-    { name: "componentProductId", title: "视频号商品ID", kind: "integer", required: true },
+    { name: "componentProductId", title: "视频号商品ID", kind: "integer", required: true, maximum: 9007199254740991 },
     {
       name: "merId",
       title: "商户",
@@ -90,7 +90,7 @@ export const resource = fillResource({
       codes: [1, 2, 3, 4],
       as: "select",
     },
-    { name: "tempId", title: "运费模板ID", kind: "integer" },
+    { name: "tempId", title: "运费模板ID", kind: "integer", maximum: 9007199254740991 },
     { name: "stock", title: "库存", kind: "integer", default: 0, minimum: 0 },
     { name: "sales", title: "销量", kind: "integer", default: 0, minimum: 0 },
     { name: "unitName", title: "单位", kind: "text", default: "件", maxLength: 10 },

@@ -17,7 +17,7 @@ export const resource = fillResource({
     { name: "query", title: "页面参数", kind: "text", maxLength: 1024 },
     { name: "expireInterval", title: "有效期(天)", kind: "integer", required: true, default: 30, minimum: 1, maximum: 30 },
     { name: "urlLink", title: "生成链接", kind: "url", required: true, maxLength: 255 },
-    { name: "createId", title: "创建人", kind: "integer", readOnly: true, given: "$me" },
+    { name: "createId", title: "创建人", kind: "integer", readOnly: true, given: "$me", maximum: 9007199254740991 },
     { name: "createTime", title: "生成时间", kind: "datetime", readOnly: true },
     { name: "updateTime", title: "更新时间", kind: "datetime", readOnly: true },
   ],

@@ -61,7 +61,7 @@ const add = async (more: object = {}) => (await post(`${item}/save`, { name: `ç‰
 it('says what exists', async () => {
   expect((await get('/console/capabilities')).data).toEqual({
     demo: false, history: true, recycle: true, batch: true, batchJobs: true, export: true, reorder: true, views: true, changes: true, search: true, one: true, many: true, recordVersion: true, orderBy: true, account: true,
-    statistics: true, errors: true, settings: true, postedWrites: true, media: expect.objectContaining(rules), merchantConsole: false, miniProgram: false, queue: true, pages: true, follows: true, formRights: true, undo: true,
+    statistics: true, errors: true, settings: true, postedWrites: true, media: expect.objectContaining(rules), merchantConsole: false, miniProgram: false, alone: ['platform:integral:adjust:audit'], queue: true, pages: true, follows: true, formRights: true, undo: true,
   });
   expect(await server.call('GET', '/console/capabilities', { token: null })).toMatchObject({ code: 401 });
 });

@@ -51,7 +51,7 @@ it('tells of each record what its picker says of chosen ones', async () => {
   expect(within(table()).getAllByRole('columnheader').map((each) => each.textContent)).toEqual(['', '优惠券ID', '优惠券名称', '面值(¥)', '门槛', '使用期限', '剩余张数', '操作']);
   expect(cells()).toEqual([
     ['1', '迎新券', '5', '无门槛', '领取后7天', '不限量'],
-    ['2', '满减券', '10', '满99元可用', '2026-01-01 00:00:00 至 2026-12-31 23:59:59', '8'],
+    ['2', '满减券', '10', '满99元可用', '2026-01-01 00:00:00至 2026-12-31 23:59:59', '8'],
   ]);
   expect((await axe.run(screen.getByRole('group', { name: '优惠券' }), { rules: { 'color-contrast': { enabled: false } } })).violations).toEqual([]);
 });
