@@ -26,6 +26,7 @@ import { rewardActivity as marketing_rewardActivity } from '../src/server/routes
 import { rewardRecord as marketing_rewardRecord } from '../src/server/routes/marketing/rewardRecord';
 import { seckillActivity as marketing_seckillActivity } from '../src/server/routes/marketing/seckillActivity';
 import { seckillProduct as marketing_seckillProduct } from '../src/server/routes/marketing/seckillProduct';
+import { seckillTimeInterval as marketing_seckillTimeInterval } from '../src/server/routes/marketing/seckillTimeInterval';
 import { signConfig as marketing_signConfig } from '../src/server/routes/marketing/signConfig';
 import { signRecord as marketing_signRecord } from '../src/server/routes/marketing/signRecord';
 import { videoDraft as marketing_videoDraft } from '../src/server/routes/marketing/videoDraft';
@@ -45,6 +46,7 @@ import { refund as order_refund } from '../src/server/routes/order/refund';
 import { diy as page_diy } from '../src/server/routes/page/diy';
 import { schedule as page_schedule } from '../src/server/routes/page/schedule';
 import { attrValue as product_attrValue } from '../src/server/routes/product/attrValue';
+import { category as product_category } from '../src/server/routes/product/category';
 import { comment as product_comment } from '../src/server/routes/product/comment';
 import { product as product_product } from '../src/server/routes/product/product';
 import { tag as product_tag } from '../src/server/routes/product/tag';
@@ -81,6 +83,7 @@ export const departures: Departures = {
   'marketing/rewardRecord': marketing_rewardRecord,
   'marketing/seckillActivity': marketing_seckillActivity,
   'marketing/seckillProduct': marketing_seckillProduct,
+  'marketing/seckillTimeInterval': marketing_seckillTimeInterval,
   'marketing/signConfig': marketing_signConfig,
   'marketing/signRecord': marketing_signRecord,
   'marketing/videoDraft': marketing_videoDraft,
@@ -100,6 +103,7 @@ export const departures: Departures = {
   'page/diy': page_diy,
   'page/schedule': page_schedule,
   'product/attrValue': product_attrValue,
+  'product/category': product_category,
   'product/comment': product_comment,
   'product/product': product_product,
   'product/tag': product_tag,

@@ -3117,7 +3117,6 @@ export const entities: EntityModel[] = [
         { name: "activity_id", field: "activityId", type: "bigint" },
         { name: "product_id", field: "productId", type: "bigint" },
         { name: "mer_id", field: "merId", type: "bigint" },
-        { name: "category_name", field: "categoryName", type: "text", default: "''" },
         { name: "seckill_price", field: "seckillPrice", type: "numeric(16,2)" },
         { name: "sort", field: "sort", type: "bigint", default: "0" },
         { name: "is_show", field: "isShow", type: "boolean", default: "true" },

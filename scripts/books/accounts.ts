@@ -192,6 +192,21 @@ const groups: readonly Account[] = [
   },
 ];
 
+/** What flash sales have left of each specification. */
+const sales: readonly Account[] = [
+  {
+    table: 'marketing_seckill_attr_value',
+    joins: `join marketing_seckill_product g on g.id = t.seckill_product_id join marketing_seckill_activity a on a.id = g.activity_id
+      left join (select d.marketing_id, sum(d.pay_num - d.unsent_refund_num) as sold from order_detail d join order_order o on o.id = d.order_id
+        where o.type = 1 and o.status <> 9 group by 1) d on d.marketing_id = t.id`,
+    facts: [
+      { what: '秒杀规格售出的数量等于限量减剩余', when: 'a.status <> 2', expected: 'coalesce(d.sold, 0)', found: 't.quota_show - t.quota' },
+      // What comes back once the activity is over comes back to the stock alone.
+      { what: '秒杀规格售出与剩余之和不超过限量', most: true, expected: 't.quota_show', found: 't.quota + coalesce(d.sold, 0)' },
+    ],
+  },
+];
+
 /** Points that one record brought, or took back: what its bookings say of it. */
 const pointsOf = (linkType: string, mark: string) => `left join lateral (select coalesce(sum(r.integral) filter (where r.type = 1), 0) as given, coalesce(sum(r.integral) filter (where r.type = 2), 0) as taken
   from user_integral_record r where r.uid = t.uid and r.link_type = '${linkType}' and r.link_id = '${mark}' || t.id and r.status = 3) p on true`;
@@ -312,4 +327,4 @@ const registrations: readonly Account[] = [
   },
 ];
 
-export const accounts: readonly Account[] = [...trade, ...groups, ...points, earned, redeemed, ...rewards, ...registrations, ...ledgerAccounts(entities)];
+export const accounts: readonly Account[] = [...trade, ...groups, ...sales, ...points, earned, redeemed, ...rewards, ...registrations, ...ledgerAccounts(entities)];

@@ -12,8 +12,6 @@ export type MarketingSeckillProduct = {
   productId: number
   /** 商户名称 */
   merId: number
-  /** 商品分类 */
-  categoryName: string
   /** 活动价 */
   seckillPrice: string
   /** 排序 */
@@ -42,6 +40,8 @@ export type MarketingSeckillProductWorked = {
   specType: (boolean | null)
   /** 商品类型 */
   type: ProductType | null
+  /** 商品分类 */
+  categoryName: (string | null)
   /** 商户星级 */
   merStarLevel: StarLevel | null
   /** 商户分类 */
@@ -134,7 +134,6 @@ export type MarketingSeckillProductRow = {
   activity_id: number
   product_id: number
   mer_id: number
-  category_name: Generated<string>
   seckill_price: string
   sort: Generated<number>
   is_show: Generated<boolean>

@@ -73,7 +73,7 @@ export const resource = fillResource({
       as: "select",
       computed: { of: "productId", field: "type" },
     },
-    { name: "categoryName", title: "商品分类", kind: "text", readOnly: true, default: "", maxLength: 50 },
+    { name: "categoryName", title: "商品分类", kind: "text", readOnly: true, computed: { of: "categoryId", field: "name" } },
     { name: "seckillPrice", title: "活动价", kind: "money", wire: "decimal", required: true, minimum: 0.01, maximum: 99999, scale: 2 },
     { name: "sort", title: "排序", kind: "integer", default: 0, minimum: 0, maximum: 99999 },
     { name: "isShow", title: "商品状态", kind: "switch", readOnly: true, default: true, enumeration: "shelfStatus", codes: [true, false] },

@@ -99,7 +99,7 @@ export const resource = fillResource({
       },
     ],
     sort: [{ field: "startTime", order: "asc" }, { field: "id", order: "asc" }],
-    rowActions: ["edit", "delete"],
+    rowActions: ["goods", "edit", "delete"],
     pageActions: ["create"],
     labels: { create: "添加秒杀配置" },
   },
@@ -117,6 +117,15 @@ export const resource = fillResource({
     ],
     template: "秒杀时段",
   },
+  actions: [
+    {
+      name: "goods",
+      title: "查看商品",
+      endpoint: "action.goods",
+      opens: { permission: "platform:seckill:product:list", adminOnly: false, address: "/marketing/seckill/list?timeIntervalId={id}", here: true },
+      effect: { set: {} },
+    },
+  ],
   chosenBy: ["platform:seckill:activity:add", "platform:seckill:activity:update"],
 });
 

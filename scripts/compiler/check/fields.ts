@@ -391,6 +391,7 @@ export function checkFilter(context: CheckContext, filter: NormalFilter, fields:
     if (!field) continue;
     const { computed } = field;
     if (computed && 'of' in computed && fields.some(({ name: each, kind }) => each === computed.of && kind === 'references')) fail(undefined, `"${name}" is made of several records; filter by "${computed.of}"`);
+    if (computed && 'of' in computed && fields.some(({ name: each, computed: own }) => each === computed.of && own)) fail(undefined, `"${name}" is looked up by "${computed.of}", which is itself looked up; filter by that`);
     const operators = kinds[field.kind].operators;
     // Beside texts that are searched a number is compared whole.
     const operator = filter.on.length > 1 && filter.operator === 'contains' && field.kind === 'integer' ? 'equals' : filter.operator;

@@ -9,6 +9,9 @@ export interface Screens {
   directories: DirectoryModel[];
 }
 
+/** Of two addresses, one that is written out comes before one with a placeholder in its stead: the first that fits is taken. */
+const inOrder = (path: string) => path.replaceAll(':', '\uffff');
+
 /** `{id}` and `:id?` cut off: the part of an address that never changes. */
 const fixedPart = (path: string) => path.replace(/\/:.*$/, '');
 
@@ -16,7 +19,7 @@ export function screens(entities: { normal: NormalEntity; model: EntityModel }[]
   const withScreens = entities.filter(({ normal }) => normal.resource && (normal.resource.list || normal.resource.form));
   const byKey = new Map(entities.map(({ model }) => [model.key, model]));
   const routes = [...withScreens.flatMap(({ normal, model }) => routesOf(normal, model)), ...pages.map((page) => pageRoute(page, directories, byKey))]
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
+    .sort((a, b) => (inOrder(a.path) < inOrder(b.path) ? -1 : 1));
   const used = (directory: Directory) => routes.some(({ path }) => path.startsWith(`${directory.path}/`));
   const parentOf = (path: string) => directoryOf(path, directories, used)?.path ?? null;
   const present = directories.filter(used);
@@ -27,7 +30,8 @@ export function screens(entities: { normal: NormalEntity; model: EntityModel }[]
       adminOnly: directory.adminOnly ?? false, demoOnly: directory.demoOnly ?? false, ...(directory.reserved ? { reserved: true } : {}),
     })),
     ...withScreens.flatMap(({ normal, model }) => screenEntries(normal, model, parentOf, rights)),
-    ...pages.flatMap((page) => pageEntries(page, directories, parentOf, byKey)),
+    // What continues the address of a list stands in the menu as that list.
+    ...pages.filter(({ path }) => !path.includes('/:') || !withScreens.some(({ normal }) => normal.resource?.route === fixedPart(path))).flatMap((page) => pageEntries(page, directories, parentOf, byKey)),
     ...rights.flatMap(rightsEntries),
   ];
   const held = new Set(menu.flatMap(({ permission }) => permission ?? []));

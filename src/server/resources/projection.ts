@@ -55,6 +55,17 @@ const lookupSql = ({ by, target, stored }: Lookup, name: string): string => (by.
   ? `array(select o.${quote(stored.column)} from ${quote(target.tableName)} o where o.${quote(target.id.column)} = any(t.${quote(by.column)}) order by array_position(t.${quote(by.column)}, o.${quote(target.id.column)})) as ${quote(name)}`
   : `(select o.${quote(stored.column)} from ${quote(target.tableName)} o where o.${quote(target.id.column)} = t.${quote(by.column)}) as ${quote(name)}`);
 
+/** A lookup by a reference that is itself looked up: what the category of the product is called. */
+function chainedLookup(resource: Resource, { name, computed }: FieldModel, resources: ReadonlyMap<string, Resource>): { sql: string; stored: StoredField } | undefined {
+  if (!computed || !('of' in computed && 'field' in computed)) return undefined;
+  const by = resource.lookups.get(computed.of);
+  const target = resources.get(by?.stored.field.to ?? '');
+  const stored = target?.stored.get(computed.field);
+  if (!by || !target || !stored) return undefined;
+  const reference = `(select o.${quote(by.stored.column)} from ${quote(by.target.tableName)} o where o.${quote(by.target.id.column)} = t.${quote(by.by.column)})`;
+  return { sql: `(select c.${quote(stored.column)} from ${quote(target.tableName)} c where c.${quote(target.id.column)} = ${reference}) as ${quote(name)}`, stored };
+}
+
 /** Deeper chains than any tree here: a guard against rows that stand in a circle. */
 const deepest = 64;
 
@@ -142,8 +153,9 @@ export function project(resource: Resource, resources: ReadonlyMap<string, Resou
       readers.push({ field, read: (row) => (row[field.name] as unknown[]).map((id) => resource.id.kind.fromSql(id, resource.id.field)) });
     } else if (field.computed) {
       const records = recordsSql(resource, field, resources);
-      parts.push(records?.sql ?? ancestorsSql(resource, field) ?? aggregateSql(resource, field, resources) ?? `0 as ${quote(field.name)}`);
-      readers.push({ field, read: (row) => (records ? records.read(row[field.name]) : columnKinds[field.kind].fromSql(row[field.name], field)) });
+      const chained = chainedLookup(resource, field, resources);
+      parts.push(records?.sql ?? chained?.sql ?? ancestorsSql(resource, field) ?? aggregateSql(resource, field, resources) ?? `0 as ${quote(field.name)}`);
+      readers.push({ field, read: (row) => (records ? records.read(row[field.name]) : chained ? chained.stored.kind.fromSql(row[field.name] ?? null, chained.stored.field) : columnKinds[field.kind].fromSql(row[field.name], field)) });
     }
   }
   if (resource.versioned) parts.push(`t.${quote(own.version)}`);

@@ -1,6 +1,7 @@
 /** Flash sales: activities and their goods, what they sell at which price, and how much of it. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { atOneMoment, findings } from '../../../scripts/books/check';
 import { fromSeconds } from '../../../src/engine/time/wallTime';
 import { startTestApp } from '../helper';
 import { openShop, type Shop, shopWith } from '../service/helper';
@@ -74,6 +75,36 @@ describe('activities', () => {
     expect(await post('activity/update', { id, ...values({ name: '改名' }), productList: [] })).toMatchObject({ code: 200 });
     expect(await post(`activity/delete/${id}`)).toMatchObject({ code: 200 });
     expect(await rowsOf(sql<Row>`select id from marketing_seckill_product where activity_id = ${id}`)).toEqual([]);
+  });
+
+  it('that are over are not changed any more', async () => {
+    const id = await activity();
+    await sql`update marketing_seckill_activity set status = 2 where id = ${id}`.execute(goods.server.app.sql);
+    expect(await post('activity/update', { id, ...values() })).toMatchObject({ code: 400, message: '活动已结束，不能修改' });
+  });
+
+  it('move with their slots, unless that makes two of them sell the same', async () => {
+    const slot = await goods.create('marketing/seckillTimeInterval', { name: '午场', startTime: '11:00', endTime: '13:00', status: true });
+    const item = await ware();
+    const days = { startDate: day(1), endDate: day(2) };
+    const [moved, later] = [await activity([offer(item)], { ...days, timeIntervals: String(slot) }), await activity([offer(item)], { ...days, timeIntervals: String(night) })];
+    for (const id of [moved, later]) expect(await toggle(id)).toMatchObject({ code: 200 });
+    const move = (startTime: string, endTime: string) => post('time/interval/update', { id: slot, name: '午场', startTime, endTime, status: 1 });
+    expect(await move('19:00', '21:00')).toMatchObject({ code: 400, message: expect.stringContaining('已在同一时段的其他秒杀活动中') });
+    expect(await move('12:00', '14:00')).toMatchObject({ code: 200 });
+    expect(await detail(moved)).toMatchObject({ timeList: ['12:00-14:00'] });
+    expect(await rowsOf(sql<Row>`select start_time::text as start, end_time::text as end from marketing_seckill_activity where id = ${moved}`)).toEqual([{ start: `${day(1)} 12:00:00`, end: `${day(2)} 14:00:00` }]);
+  });
+
+  it('and their goods call a category as it is called now', async () => {
+    const categoryId = await goods.create('product/category', { name: '旧名', pid: 0, sort: 1, isShow: true });
+    const item = await ware(100, { categoryId });
+    const id = await activity([offer(item)], { proCategory: String(categoryId) });
+    expect(await detail(id)).toMatchObject({ productCategoryNames: '旧名', productList: [{ categoryName: '旧名' }] });
+    await goods.assign('product/category', categoryId, { name: '新名' });
+    expect(await detail(id)).toMatchObject({ productCategoryNames: '新名', productList: [{ categoryName: '新名' }] });
+    const { data } = await goods.server.call<Row>('GET', '/admin/platform/seckill/product/page', { query: { auditStatus: '2', activityIdList: String(id) } });
+    expect(data.list).toMatchObject([{ categoryName: '新名' }]);
   });
 
   it('keep their slots from being deleted', async () => {
@@ -190,4 +221,22 @@ describe('an order', () => {
     expect(await left(attrValueId)).toEqual({ quota: 0, stock: 90 });
     await neighbour.close();
   }, 120_000);
+});
+
+it('after all of it each specification has left what was not sold, and one piece more or less is found', async () => {
+  const room = goods.server.database.connect();
+  const wrong = () => atOneMoment(room.pool, async (client) => {
+    const found: string[] = [];
+    for await (const { table, what } of findings(client)) if (table === 'marketing_seckill_attr_value') found.push(what);
+    return found;
+  });
+  const { attrValueId } = await sale();
+  expect(await place(await member(), attrValueId, 2)).toMatchObject({ code: 200 });
+  expect(await wrong()).toEqual([]);
+  const shift = (by: number) => sql`update marketing_seckill_attr_value set quota = quota + ${by} where master_id = ${attrValueId}`.execute(goods.server.app.sql);
+  await shift(-1);
+  expect(await wrong()).toEqual(['秒杀规格售出的数量等于限量减剩余']);
+  await shift(2);
+  expect(await wrong()).toEqual(['秒杀规格售出的数量等于限量减剩余', '秒杀规格售出与剩余之和不超过限量']);
+  await room.close();
 });

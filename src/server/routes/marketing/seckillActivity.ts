@@ -1,4 +1,5 @@
 /** Flash sales: when they begin and end follows from their slots, and what is running and open stays as it was announced (flash-sale sheet). */
+import { sql } from 'kysely';
 import { activityStatus } from '../../../../generated/codes';
 import type { Records } from '../../../../generated/records';
 import { codes } from '../../../engine/envelope';
@@ -12,17 +13,40 @@ type Activity = Records['marketing/seckillActivity'];
 /** What of an activity was announced. */
 const announced = ['name', 'startDate', 'endDate', 'timeIntervals', 'allQuota', 'oneQuota', 'proCategory', 'merStars'] as const;
 
-const changed = (before: Activity, after: Activity): boolean => announced.some((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+const differs = (before: Activity, after: Activity, names: readonly (keyof Activity)[]): boolean => names.some((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+const changed = (before: Activity, after: Activity): boolean => differs(before, after, announced);
 
 /** A slot until 24:00 ends with its day. */
 const endOf = (day: string, time: string): string => (time === '24:00' ? `${day} 23:59:59` : `${day} ${time}:00`);
 
-async function timed(visit: Visit, after: Activity): Promise<void> {
-  const spans = await spansOf(visit, after.timeIntervals ?? []);
+/** When an activity begins and ends, by its slots as they are now. */
+async function timesOf(visit: Visit, { timeIntervals, startDate, endDate }: Activity): Promise<Partial<Activity>> {
+  const spans = await spansOf(visit, timeIntervals ?? []);
   const [first] = spans;
-  if (!first) return;
+  if (!first) return {};
   const last = spans.reduce((latest, { endTime }) => (endTime > latest ? endTime : latest), first.endTime);
-  Object.assign(after, { timeList: spans.map(({ startTime, endTime }) => `${startTime}-${endTime}`), startTime: `${after.startDate} ${first.startTime}:00`, endTime: endOf(after.endDate, last) });
+  return { timeList: spans.map(({ startTime, endTime }) => `${startTime}-${endTime}`), startTime: `${startDate} ${first.startTime}:00`, endTime: endOf(endDate, last) };
+}
+
+/** Moves the activities of a slot with it; those that are over stay as they were. */
+export async function moveWithSlot(visit: Visit, slotId: number): Promise<void> {
+  const rows = await visit.db.selectFrom('marketing_seckill_activity').select('id').where('is_del', '=', false).where('status', '<>', activityStatus.ended)
+    .where(sql<boolean>`${slotId} = any(time_intervals)`).orderBy('id').execute();
+  const activities = visit.of('marketing/seckillActivity');
+  for (const row of rows) {
+    const { id, record } = await activities.lock(Number(row.id));
+    await activities.assign(id, await timesOf(visit, record), { title: '随秒杀时段调整' });
+  }
+}
+
+/** Tells the activities that a first-level category of theirs is called otherwise. */
+export async function renameCategory(visit: Visit, categoryId: number): Promise<void> {
+  const rows = await visit.db.selectFrom('marketing_seckill_activity').select('id').where('is_del', '=', false).where(sql<boolean>`${String(categoryId)} = any(pro_category)`).orderBy('id').execute();
+  const activities = visit.of('marketing/seckillActivity');
+  for (const row of rows) {
+    const { id, record } = await activities.lock(Number(row.id));
+    await activities.assign(id, { productCategoryNames: await categoryNames(visit, record.proCategory ?? []) }, { title: '随商品分类改名' });
+  }
 }
 
 async function categoryNames({ db }: Visit, ids: readonly string[]): Promise<string> {
@@ -37,10 +61,11 @@ const running = () => new Refusal(12104, '进行中且已开启的活动不能�
 const writes: WriteRule<Activity> = async (visit, { id, before, after }) => {
   if (before && before.isOpen && before.status === activityStatus.running && (!after || (after.isOpen && changed(before, after)))) throw running();
   if (!after) return;
+  if (before?.status === activityStatus.ended && changed(before, after)) throw new Refusal(codes.invalid, '活动已结束，不能修改');
   if (after.proCategory === null || after.proCategory.length === 0) after.proCategory = ['0'];
   after.productCategoryNames = await categoryNames(visit, after.proCategory);
-  await timed(visit, after);
-  if (id === undefined || !after.isOpen || (before?.isOpen && !changed(before, after))) return;
+  Object.assign(after, await timesOf(visit, after));
+  if (id === undefined || !after.isOpen || (before?.isOpen && !differs(before, after, [...announced, 'timeList']))) return;
   const goods = await visit.db.selectFrom('marketing_seckill_product').select('product_id').where('activity_id', '=', id).execute();
   if (goods.length === 0) throw new Refusal(codes.invalid, '请先添加商品再开启');
   const productIds = [...new Set(goods.map((row) => Number(row.product_id)))];
@@ -58,8 +83,8 @@ async function trade(house: Parameters<ComputedRule>[0], id: unknown): Promise<{
 }
 
 const productList: ComputedRule = async ({ sql: db }, { id }) => {
-  const goods = await db.selectFrom('marketing_seckill_product as g').innerJoin('product_product as p', 'p.id', 'g.product_id').leftJoin('merchant_merchant as m', 'm.id', 'g.mer_id')
-    .select(['g.id', 'g.activity_id', 'g.product_id', 'g.mer_id', 'p.image', 'p.name', 'p.price', 'g.seckill_price', 'g.sort', 'g.is_show', 'g.audit_status', 'g.reason', 'g.category_name', 'm.name as mer_name', 'p.spec_type', 'p.type', 'g.create_time'])
+  const goods = await db.selectFrom('marketing_seckill_product as g').innerJoin('product_product as p', 'p.id', 'g.product_id').leftJoin('merchant_merchant as m', 'm.id', 'g.mer_id').leftJoin('product_category as c', 'c.id', 'p.category_id')
+    .select(['g.id', 'g.activity_id', 'g.product_id', 'g.mer_id', 'p.image', 'p.name', 'p.price', 'g.seckill_price', 'g.sort', 'g.is_show', 'g.audit_status', 'g.reason', 'c.name as category_name', 'm.name as mer_name', 'p.spec_type', 'p.type', 'g.create_time'])
     .where('g.activity_id', '=', Number(id)).orderBy('g.sort', 'desc').orderBy('g.id', 'desc').execute();
   if (goods.length === 0) return [];
   const rows = await db.selectFrom('marketing_seckill_attr_value as v').innerJoin('product_attr_value as s', 's.id', 'v.master_id')
@@ -70,7 +95,7 @@ const productList: ComputedRule = async ({ sql: db }, { id }) => {
     const sum = (name: 'quota' | 'quota_show') => own.reduce((total, each) => total + each[name], 0);
     return {
       id: row.id, activityId: row.activity_id, productId: row.product_id, merId: row.mer_id, image: row.image, name: row.name, price: row.price, seckillPrice: row.seckill_price, sort: row.sort,
-      isShow: row.is_show, auditStatus: row.audit_status, reason: row.reason ?? '', categoryName: row.category_name, merName: row.mer_name, specType: row.spec_type, type: row.type,
+      isShow: row.is_show, auditStatus: row.audit_status, reason: row.reason ?? '', categoryName: row.category_name ?? '', merName: row.mer_name, specType: row.spec_type, type: row.type,
       quota: sum('quota'), quotaShow: sum('quota_show'), isDel: false,
       attrValue: own.map((each) => ({
         id: each.id, masterId: each.master_id, productId: each.product_id, sku: each.sku, image: each.image, price: each.price, otPrice: each.ot_price, quota: each.quota, quotaShow: each.quota_show,

@@ -86,10 +86,9 @@ export async function addGoods(visit: Visit, activity: Activity, list: readonly 
     if (product.merId === null) throw told(at, '.id', `“${product.name}”不属于任何商户`);
     const [merchant] = await visit.of('merchant/merchant').lockAlive({ id: product.merId });
     if (!merchant || (merchant.record.starLevel ?? 1) < activity.record.merStars) throw told(at, '.id', `“${product.name}”的商户未达到${activity.record.merStars}星`);
-    const category = product.categoryId === null ? undefined : await visit.db.selectFrom('product_category').select('name').where('id', '=', product.categoryId).executeTakeFirst();
     const cheapest = offered.attrValue.reduce((one, other) => (centsOf(other.activityPrice) < centsOf(one.activityPrice) ? other : one));
     const { id } = await visit.of('marketing/seckillProduct').create({
-      activityId: activity.id, productId, merId: product.merId, seckillPrice: cheapest.activityPrice, sort: offered.sort ?? 0, categoryName: category?.name ?? '',
+      activityId: activity.id, productId, merId: product.merId, seckillPrice: cheapest.activityPrice, sort: offered.sort ?? 0,
       auditStatus: approved ? seckillAuditStatus.approved : seckillAuditStatus.pending, isShow: approved,
     }, { title: approved ? '添加秒杀商品' : '报名秒杀活动' });
     made.push(id);

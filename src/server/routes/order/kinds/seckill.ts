@@ -92,7 +92,7 @@ export const seckill: Kind = {
     for (const { id, record } of await visit.of('marketing/seckillAttrValue').lockAlive({ id: [...numbers.keys()] })) {
       const activity = await visit.db.selectFrom('marketing_seckill_product as g').innerJoin('marketing_seckill_activity as a', 'a.id', 'g.activity_id').select(['a.status', 'a.is_del']).where('g.id', '=', record.seckillProductId).executeTakeFirst();
       // The quota of what is over is of no use any more.
-      if (!activity || activity.is_del || activity.status !== activityStatus.running) continue;
+      if (!activity || activity.is_del || activity.status === activityStatus.ended) continue;
       await visit.of('marketing/seckillAttrValue').assign(id, { quota: Math.min(record.quotaShow, record.quota + (numbers.get(id) ?? 0)) }, { title });
     }
   },

@@ -34,7 +34,7 @@ function useProducts(ids: readonly number[]) {
 }
 
 async function productsOf(provider: ReturnType<typeof useProvider>, ids: readonly number[], signal?: AbortSignal): Promise<Shown[]> {
-  const { data } = await provider.getList<'product/product'>('product/product', { filter: { productId: ids.join(',') }, pagination: { page: 1, perPage: most }, meta: { read: 'marketing' }, signal });
+  const { data } = await provider.getList<'product/product'>('product/product', { filter: { productId: ids.join(',') }, pagination: { page: 1, perPage: most }, meta: { read: 'read.marketing' }, signal });
   return data as unknown as Shown[];
 }
 
@@ -91,8 +91,12 @@ export function GoodsTree({ spec }: { spec: InputSpec }) {
     if (!picked) return;
     const wanted = picked.map((each) => Number(each.id)).filter((each) => !ids.includes(each));
     if (wanted.length === 0) return;
-    const found = await productsOf(provider, wanted);
-    change([...list, ...found.map(chosenOf)]);
+    try {
+      const found = await productsOf(provider, wanted);
+      change([...list, ...found.map(chosenOf)]);
+    } catch (error) {
+      showNotice('error', error instanceof Error ? error.message : String(error));
+    }
   };
   const remove = async (which: ReadonlySet<number>, text: string) => {
     if (await confirm(deletion(text))) change(list.filter((product) => !which.has(product.id)));
