@@ -341,7 +341,7 @@ export interface Property {
     /** Code of that answer. */
     code?: number
   }
-  /** Worked out, never stored. "count" is the number of rows of an entity that refer here, "sum" what a number of theirs comes to. "of" with "field" is a field of the record that a reference points to; it may be filtered by, and of references it is tags. "of" with "fields" are the records that references point to, "rows" the rows that refer here: both are answered as a child table with the columns of over there. "ancestors" is the way down a tree to the record: /0/3/7/. */
+  /** Worked out, never stored. "count" is the number of rows of an entity that refer here, "sum" what a number of theirs comes to. "of" with "field" is a field of the record that a reference points to; it may be filtered by, unless that reference is itself looked up, and of references it is tags. "of" with "fields" are the records that references point to, "rows" the rows that refer here: both are answered as a child table with the columns of over there. "ancestors" is the way down a tree to the record: /0/3/7/. */
   computed?: ({
     /** Entity whose rows are counted. */
     count: string

@@ -1,10 +1,11 @@
 /** Flash sales: an operator sets up the hours in which they run, and how the shop shows them. */
 import { expect, test } from 'vitest';
+import { addDays, wallTime } from '../../src/engine/time/wallTime';
 import { actOn, fillAddress, violations } from './helper';
 import { type OnPage, usePage } from './prelude';
 
-let { api, watched, page } = {} as OnPage;
-usePage((open) => { ({ api, watched, page } = open); }, { clean: false });
+let { api, watched, page, room } = {} as OnPage;
+usePage((open) => { ({ api, watched, page, room } = open); }, { clean: false });
 
 const intervals = '/admin/platform/seckill/time/interval/list';
 
@@ -43,6 +44,20 @@ test('a slot is added, refused a second time, opened by its switch and deleted',
   await page.setViewportSize({ width: 1280, height: 800 });
 });
 
+test('a slot leads to its goods, from its row and by an address of its own', async () => {
+  const { id } = (await api.call<{ id: number; name: string }[]>(intervals)).find(({ name }) => name === '上午场')!;
+  const filtered = `/marketing/seckill/list?timeIntervalId=${id}`;
+  await page.goto('/marketing/seckill/config');
+  await actOn(page, '查看商品', '上午场');
+  await page.waitForURL(`**${filtered}`);
+  await page.goto(`/marketing/seckill/list/${id}`);
+  await page.waitForURL(`**${filtered}`);
+  const { list } = await api.call<{ list: { name: string; activityName: string }[] }>(`/admin/platform/seckill/product/page?page=1&limit=20&auditStatus=1&timeIntervalId=${id}`);
+  expect(new Set(list.map(({ activityName }) => activityName))).toEqual(new Set(['周末快闪']));
+  await page.getByRole('row').filter({ hasText: list[0]!.name }).first().waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
 test('the style of flash sales shows on the phone at once, is kept as texts, and has its defaults back at a press', async () => {
   await page.goto('/marketing/seckill/styleConfig');
   const phone = page.getByRole('group', { name: '秒杀样式预览' });
@@ -71,5 +86,61 @@ test('the style of flash sales shows on the phone at once, is kept as texts, and
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.setViewportSize({ width: 1280, height: 800 });
+  watched.expectClean();
+});
+
+test('a flash sale is set up with its goods, whose limit and price are set for all at once, and opened', async () => {
+  const free = await room.sql.selectFrom('product_product as p').innerJoin('merchant_merchant as m', 'm.id', 'p.mer_id').innerJoin('product_attr_value as v', 'v.product_id', 'p.id').select(['p.id', 'p.name', 'v.id as spec', 'v.sku'])
+    .where('p.is_show', '=', true).where('p.is_del', '=', false).where('p.is_recycle', '=', false).where('p.spec_type', '=', false).where('p.type', '=', 0).where('p.stock', '>', 20).where('p.audit_status', 'in', [0, 2]).where('m.is_switch', '=', true)
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('marketing_seckill_product as g').select('g.id').whereRef('g.product_id', '=', 'p.id')))).orderBy('p.id').limit(1).execute();
+  const [ours] = free;
+  if (!ours) throw new Error('no goods are on sale');
+  const today = wallTime().slice(0, 10);
+
+  await page.goto('/marketing/seckill/seckillActivity');
+  await page.getByRole('row', { name: /每日秒杀/ }).getByText('进行中').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: '添加秒杀活动' }).click();
+  await page.getByRole('heading', { name: '添加秒杀活动' }).waitFor();
+  await page.getByRole('button', { name: '下一步' }).click();
+  for (const message of ['请输入活动名称', '请选择活动日期', '请选择秒杀场次']) await page.getByText(message).first().waitFor();
+  await page.getByRole('textbox', { name: '活动名称' }).fill('双日狂欢');
+  await page.getByRole('textbox', { name: '开始活动日期' }).fill(today);
+  await page.getByRole('textbox', { name: '结束活动日期' }).fill(addDays(today, 1));
+  await page.getByRole('textbox', { name: '结束活动日期' }).press('Tab');
+  await page.getByRole('combobox', { name: '秒杀场次' }).click();
+  await page.getByRole('option', { name: /全天场/ }).click();
+  await page.keyboard.press('Escape');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: '下一步' }).click();
+  await page.getByRole('button', { name: '添加商品' }).click();
+  const picker = page.getByRole('dialog', { name: '商品选择' });
+  await picker.getByRole('textbox', { name: '商品名称' }).fill(ours.name);
+  await picker.getByRole('button', { name: '查询' }).click();
+  await picker.getByRole('row').filter({ has: page.getByText(String(ours.id), { exact: true }) }).getByRole('checkbox').check();
+  await picker.getByRole('button', { name: '确定' }).click();
+  await page.getByLabel(`限量：${ours.name} ${ours.sku}`, { exact: true }).waitFor();
+  await page.getByRole('button', { name: '批量设置限量' }).click();
+  await page.getByRole('dialog', { name: '批量设置限量' }).getByRole('spinbutton').fill('2');
+  await page.getByRole('dialog', { name: '批量设置限量' }).getByRole('button', { name: '确定' }).click();
+  await page.getByRole('button', { name: '批量设置活动价' }).click();
+  const prices = page.getByRole('dialog', { name: '批量设置活动价' });
+  await prices.getByText('活动折扣(%)').first().click();
+  await prices.getByRole('spinbutton').fill('50');
+  await prices.getByRole('button', { name: '确定' }).click();
+  await prices.waitFor({ state: 'detached' });
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: '保存' }).click();
+  const row = page.getByRole('row', { name: /双日狂欢/ });
+  await row.getByRole('switch').click();
+  const { list: [made] } = await api.call<{ list: { id: number }[] }>('/admin/platform/seckill/activity/page?name=双日狂欢');
+  if (!made) throw new Error('the activity was not made');
+  const detail = () => api.call<{ isOpen: number }>(`/admin/platform/seckill/activity/detail/${made.id}`);
+  await expect.poll(async () => (await detail()).isOpen).toBe(1);
+  await row.getByText('进行中').waitFor();
+
   watched.expectClean();
 });
