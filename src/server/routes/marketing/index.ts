@@ -15,8 +15,8 @@ export const jobs: Section['jobs'] = (house, app) => [birthdayJob(house), ...cha
 export const errands: Section['errands'] = channelErrands;
 
 export function calls(app: FastifyInstance, house: House): void {
-  liveCalls(app, house);
-  componentCalls(app, house);
+  if (house.resources.has('marketing/liveRoom')) liveCalls(app, house);
+  if (house.resources.has('marketing/videoDraft')) componentCalls(app, house);
   defineCall(app, {
     method: 'GET', path: '/admin/platform/community/reply/note/page/list/{nid}', permission: 'platform:community:reply:note:page:list', title: '社区内容评论分页列表', tag: '种草社区',
     query: { properties: { page: { type: 'integer', minimum: 1, maximum: 10_000, default: 1, title: '页码' }, limit: { type: 'integer', minimum: 1, maximum: 100, default: 20, title: '每页条数' } } },
