@@ -3,7 +3,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Condition, Moment, Test } from '../../engine/model';
 import { constantOf, isMoment, momentText, type Present } from '../../engine/rules/present';
 import { wallTime } from '../../engine/time/wallTime';
-import type { Resource, StoredField } from './types';
+import { alive } from './resource';
+import type { Lookup, Resource, StoredField } from './types';
 
 type Bool = RawBuilder<boolean>;
 
@@ -74,15 +75,26 @@ function test(stored: StoredField, expected: Test, present: Present): Bool {
 }
 
 /**
+ * Rows whose reference points to a living record that meets the comparison. Inside, `t` is the table over there.
+ * @param beside other comparisons stand beside it, joined by OR: no join is possible then, but an array is looked up in an index
+ */
+export function through({ by, target }: Lookup, comparison: Bool, beside = false): Bool {
+  const found = sql`select ${target.id.ref} from ${target.table} t where ${all([comparison, alive(target)])}`;
+  return beside ? sql<boolean>`${by.ref} = any(array(${found}))` : sql<boolean>`${by.ref} in (${found})`;
+}
+
+/**
  * @param present who asks and when; nobody, unless it is told
- * @throws Error when the condition names a field without a column: the compiler refuses such a schema
+ * @throws Error when the condition names a field that is neither stored nor looked up: the compiler refuses such a schema
  */
 export function conditionSql(resource: Resource, condition: Condition, present: Present = { now: wallTime() }): Bool {
   return all(Object.entries(condition).flatMap(([name, expected]): Bool[] => {
     if (expected === undefined) return [];
     if (name === 'any') return [any((expected as Condition[]).map((one) => conditionSql(resource, one, present)))];
     const stored = resource.stored.get(name);
-    if (!stored) throw new Error(`${resource.key}: condition on ${name}, which is not stored`);
-    return [test(stored, expected as Test, present)];
+    if (stored) return [test(stored, expected as Test, present)];
+    const lookup = resource.lookups.get(name);
+    if (!lookup) throw new Error(`${resource.key}: condition on ${name}, which is not stored`);
+    return [through(lookup, test(lookup.stored, expected as Test, present))];
   }));
 }

@@ -14,11 +14,11 @@ import { companions, mostRows, readLimit, readOrder, readPage, readTab } from '.
 import { requiredFilters } from '../../engine/query/requiredFilters';
 import { termGrams } from '../../engine/search/grams';
 import { addDays, wallTime } from '../../engine/time/wallTime';
-import { all, among, any, bind, conditionSql, equals } from './condition';
+import { all, among, any, bind, conditionSql, equals, through } from './condition';
 import { invalid } from '../refusal';
 import { isSecret, type Reader } from './reading';
 import { alive, own, quote } from './resource';
-import type { Lookup, Resource, StoredField } from './types';
+import type { Resource, StoredField } from './types';
 import type { ListSelection, Order } from './select';
 import { maskSql, visiblePart } from './masking';
 
@@ -160,15 +160,6 @@ const between = (stored: StoredField, [from, to]: Bounds): Bool => all([
   ...(from === null ? [] : [sql<boolean>`${stored.ref} >= ${bind(stored, from)}`]),
   ...(to === null ? [] : [sql<boolean>`${stored.ref} <= ${bind(stored, to)}`]),
 ]);
-
-/**
- * Rows whose reference points to a living record that meets the comparison. Inside, `t` is the table over there.
- * @param beside other comparisons stand beside it, joined by OR: no join is possible then, but an array is looked up in an index
- */
-function through({ by, target }: Lookup, comparison: Bool, beside: boolean): Bool {
-  const found = sql`select ${target.id.ref} from ${target.table} t where ${all([comparison, alive(target)])}`;
-  return beside ? sql<boolean>`${by.ref} = any(array(${found}))` : sql<boolean>`${by.ref} in (${found})`;
-}
 
 /** What another backend calls the code of a tab, where the tabs go by a field. */
 function tabCode({ resource }: QueryPlan, param: string, raw: unknown): unknown {
