@@ -1,15 +1,19 @@
 /** Live goods: handed to WeChat once the platform has passed them, and taken back there with their deletion. */
-import type { Records } from '../../../../generated/records';
 import { liveReviewStatus } from '../../../../generated/codes';
+import { fromSeconds, toSeconds, wallTime } from '../../../engine/time/wallTime';
 import { invalid } from '../../refusal';
 import type { EntityDeparture } from '../../resources/departures';
+import type { WrittenRow } from '../../seed/copy';
 import { liveCalls } from '../../wechat/calls/live';
 import { channelOf, unlessGone, wayOf } from './channel/channel';
 import { syncGoods } from './channel/goods';
 
-type Goods = Records['marketing/liveGoods'];
 /** WeChat's code for goods that are not there. */
 const notThere = 300024;
+
+const day = 86_400;
+/** Days between the youngest demo goods and now: the demo rooms that show them are younger. */
+const youngest = 12;
 
 export const liveGoods: EntityDeparture<'marketing/liveGoods'> = {
   async writes(visit, { before, after }) {
@@ -26,11 +30,12 @@ export const liveGoods: EntityDeparture<'marketing/liveGoods'> = {
     async sync({ house, input }) { await syncGoods(channelOf(input.request.server, house)); },
   },
   async demo({ sql }, planned) {
+    const now = toSeconds(wallTime());
     const products = await sql.selectFrom('product_product').select(['id', 'mer_id as merId', 'image']).where('is_del', '=', false).where('mer_id', 'is not', null).orderBy('id').limit(planned.length).execute();
-    return planned.flatMap((row, at): Partial<Goods>[] => {
+    return planned.flatMap((row, at): WrittenRow<'marketing/liveGoods'>[] => {
       const product = products[at % products.length];
       if (!product) return [];
-      return [{ ...row, productId: product.id, merId: product.merId ?? 0, coverImgUrlLocal: product.image, url: `pages/goods/goods_details/index?id=${product.id}&mt=0`, thirdPartyAppid: 'wx0000000000000002' }];
+      return [{ ...row, productId: product.id, merId: product.merId ?? 0, coverImgUrlLocal: product.image, url: `pages/goods/goods_details/index?id=${product.id}&mt=0`, thirdPartyAppid: 'wx0000000000000002', createTime: fromSeconds(now - (youngest + planned.length - at) * day) }];
     });
   },
   demoFrom: ['product/product', 'merchant/merchant'],

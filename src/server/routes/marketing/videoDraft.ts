@@ -1,12 +1,15 @@
 /** Drafts of the video channel: what their specifications come to, and what a merchant may offer. */
 import { editStatus } from '../../../../generated/codes';
 import { codes } from '../../../engine/envelope';
+import { fromSeconds, toSeconds, wallTime } from '../../../engine/time/wallTime';
 import { invalid, Refusal } from '../../refusal';
 import type { EntityDeparture } from '../../resources/departures';
 import type { House, Row } from '../../resources/types';
 import { channelOf } from './channel/channel';
 import { syncDrafts } from './channel/drafts';
 import { attributesOf, specificationsOf } from './channel/specifications';
+
+const day = 86_400;
 
 async function categoryOf({ sql }: House, { thirdCatId }: Row) {
   return sql.selectFrom('marketing_component_category').selectAll().where('id', '=', Number(thirdCatId)).executeTakeFirst();
@@ -58,6 +61,7 @@ export const videoDraft: EntityDeparture<'marketing/videoDraft'> = {
     async sync({ house, input }) { await syncDrafts(channelOf(input.request.server, house)); },
   },
   async demo({ sql }, planned) {
+    const now = toSeconds(wallTime());
     const products = await sql.selectFrom('product_product').select(['id', 'mer_id as merId', 'image']).where('is_del', '=', false).where('mer_id', 'is not', null).orderBy('id').limit(planned.length).execute();
     return planned.flatMap((row, at) => {
       const product = products[at % products.length];
@@ -69,7 +73,7 @@ export const videoDraft: EntityDeparture<'marketing/videoDraft'> = {
       }));
       return [{
         ...row, primaryProductId: product.id, merId: product.merId, headImg: [product.image, '/demo/picture-1.svg'], attr: [{ attrName: '规格', attrValues: sizes.join(',') }], attrValue, sku: sizes.join('、'),
-        path: `/pages/goods/goods_details/index?id=${product.id}&mt=0`, ...(row.status === 0 || row.status === undefined ? {} : { productId: Number(row.componentProductId) - 720000 }),
+        path: `/pages/goods/goods_details/index?id=${product.id}&mt=0`, createTime: fromSeconds(now - (planned.length - at) * day), ...(row.status === 0 || row.status === undefined ? {} : { productId: Number(row.componentProductId) - 720000 }),
       }];
     });
   },
