@@ -191,7 +191,7 @@ describe('the books', () => {
     从会员收回的赠送积分不超过应收回的: 'update refund_order set refund_gain_integral = 1000000 where id = (select min(id) from refund_order where refund_status = 3)',
     未发货退款的数量不超过退款数量: 'update order_detail set unsent_refund_num = refund_num + 1 where id = 1',
     退款数量不超过购买数量: 'update order_detail set refund_num = pay_num + 1 where id = 1',
-    退到余额的金额等于余额记录: `delete from user_balance_record where id = (select max(id) from user_balance_record where link_type = 'refund')`,
+    退到余额的金额等于余额记录: `delete from user_balance_record where id = (select max(id) from user_balance_record where link_type = 'refund' and link_id in (select refund_order_no from refund_order))`,
     ...Object.fromEntries([['一', 1], ['二', 2]].flatMap(([title, level]) => {
       const one = `(select min(id) from user_brokerage_record where brokerage_level = ${level} and type = 1 and status <> 4)`;
       return [
@@ -200,7 +200,7 @@ describe('the books', () => {
       ];
     })),
     已使用的优惠券恰属一个有效订单或一次有效核销: 'update coupon_user set status = 0 where id = (select min(id) from coupon_user where status = 1)',
-    余额支付的金额等于余额记录: `update user_balance_record set amount = amount + 1 where id = (select max(id) from user_balance_record where link_type = 'order')`,
+    余额支付的金额等于余额记录: `update user_balance_record set amount = amount + 1 where id = (select max(id) from user_balance_record where link_type = 'order' and link_id in (select order_no from order_order))`,
     各规格销量之和不超过商品销量: 'update product_product set sales = sales - 1 where id = (select min(id) from product_product where sales > 0)',
     关闭的商户没有上架的商品: 'update merchant_merchant set is_switch = false where id = (select min(mer_id) from product_product where is_show and not is_del)',
     ...Object.fromEntries(contract.entities.flatMap((entity) => {
@@ -230,6 +230,16 @@ describe('the books', () => {
     奖励积分不超过积分总预算: 'update marketing_reward_activity set budget_integral = 1 where id = (select activity_id from marketing_reward_record where status <> 2 group by 1 order by sum(integral) desc limit 1)',
     发货数量不超过购买数量: 'update order_detail set delivery_num = pay_num + 1 where id = 1',
     退款金额不超过实付金额: 'update order_detail set refund_price = pay_price + 1 where id = 1',
+    每个团恰有一位团长: 'update marketing_group_member set is_leader = false where id = (select min(id) from marketing_group_member where is_leader and is_paid)',
+    参团状态与订单支付一致: 'update marketing_group_member set is_paid = not is_paid where id = (select min(id) from marketing_group_member)',
+    订单的拼团状态与团一致: 'update order_order set group_buy_record_status = group_buy_record_status + 1 where id = (select min(order_id) from marketing_group_member where is_paid)',
+    活动报名人数不超过名额: 'update marketing_activity set total_limit = signed_num - 1 where id = (select min(id) from marketing_activity where signed_num > 1)',
+    报名余额支付的金额等于余额记录: `update user_balance_record set amount = amount + 1 where id = (select max(b.id) from user_balance_record b join marketing_activity_order o on b.link_id = 'S' || o.order_no)`,
+    待核销和已完成的付费报名已支付: 'update marketing_activity_order set paid = false where id = (select min(id) from marketing_activity_order where status in (3, 6) and pay_price > 0)',
+    报名退款不超过实付金额: 'update marketing_activity_refund set refund_price = 1000000 where id = (select min(id) from marketing_activity_refund where refund_status = 3)',
+    已核销的报名有核销时间: 'update marketing_activity_order set verify_time = null where id = (select min(id) from marketing_activity_order where status = 6)',
+    报名退到余额的金额等于余额记录: `delete from user_balance_record where id = (select max(b.id) from user_balance_record b join marketing_activity_refund r on b.link_id = 'S' || r.refund_order_no)`,
+    报名退回的积分入账一次: 'update marketing_activity_refund set refund_integral = refund_integral + 1 where id = (select min(id) from marketing_activity_refund where refund_status = 3)',
   };
   const facts = accounts.flatMap(({ table, facts: each }) => each.map((fact) => ({ table, ...fact })));
 
