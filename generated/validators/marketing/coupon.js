@@ -2,8 +2,12 @@
 import { ucs2length as func0 } from '../runtime.js';
 export const create = validate0;
 const schema0 = {"properties":{"name":{},"isTimeReceive":{},"receiveStartTime":{},"receiveEndTime":{},"isFixedTime":{},"day":{},"useStartTime":{},"useEndTime":{},"isLimited":{},"isRepeated":{},"linkedData":{},"receiveType":{},"category":{},"money":{},"minPrice":{},"total":{},"status":{}}};
-const pattern0 = new RegExp("^-?\\d+(?:\\.\\d+)?$", "u");
+const pattern0 = new RegExp("^0*1(?:\\.0+)?$", "u");
 const pattern2 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
+const pattern7 = new RegExp("^0*2(?:\\.0+)?$", "u");
+const pattern8 = new RegExp("^0*4(?:\\.0+)?$", "u");
+const pattern9 = new RegExp("^0*5(?:\\.0+)?$", "u");
+const pattern10 = new RegExp("^0*6(?:\\.0+)?$", "u");
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -31,41 +35,15 @@ valid3 = valid3 || _valid1;
 if(!valid3){
 const _errs7 = errors;
 if(errors === _errs7){
-if(typeof data0 == "number"){
-if(!(+data0 >= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs7){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(!(+data0 >= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data0 <= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
 }
 else {
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 var _valid1 = _errs7 === errors;
@@ -145,41 +123,15 @@ valid8 = valid8 || _valid3;
 if(!valid8){
 const _errs19 = errors;
 if(errors === _errs19){
-if(typeof data2 == "number"){
-if(!(+data2 >= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data2 <= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs19){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(!(+data2 >= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data2 <= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
 }
 else {
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 var _valid3 = _errs19 === errors;
@@ -286,41 +238,15 @@ valid14 = valid14 || _valid5;
 if(!valid14){
 const _errs33 = errors;
 if(errors === _errs33){
-if(typeof data5 == "number"){
-if(!(+data5 >= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data5 <= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs33){
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(!(+data5 >= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data5 <= 1)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
 }
 else {
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 var _valid5 = _errs33 === errors;
@@ -601,41 +527,15 @@ valid29 = valid29 || _valid11;
 if(!valid29){
 const _errs69 = errors;
 if(errors === _errs69){
-if(typeof data14 == "number"){
-if(!(+data14 >= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data14 <= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs69){
 if(typeof data14 === "string"){
-if(!pattern0.test(data14)){
+if(!pattern7.test(data14)){
 (vErrors ??= []).push({});
 errors++;
-}
-else {
-if(!(+data14 >= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data14 <= 2)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
 }
 }
 else {
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 var _valid11 = _errs69 === errors;
@@ -672,41 +572,15 @@ valid30 = valid30 || _valid12;
 if(!valid30){
 const _errs74 = errors;
 if(errors === _errs74){
-if(typeof data14 == "number"){
-if(!(+data14 >= 4)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data14 <= 4)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs74){
 if(typeof data14 === "string"){
-if(!pattern0.test(data14)){
+if(!pattern8.test(data14)){
 (vErrors ??= []).push({});
 errors++;
-}
-else {
-if(!(+data14 >= 4)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data14 <= 4)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
 }
 }
 else {
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 var _valid12 = _errs74 === errors;
@@ -743,41 +617,15 @@ valid31 = valid31 || _valid13;
 if(!valid31){
 const _errs79 = errors;
 if(errors === _errs79){
-if(typeof data14 == "number"){
-if(!(+data14 >= 5)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data14 <= 5)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs79){
 if(typeof data14 === "string"){
-if(!pattern0.test(data14)){
+if(!pattern9.test(data14)){
 (vErrors ??= []).push({});
 errors++;
-}
-else {
-if(!(+data14 >= 5)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data14 <= 5)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
 }
 }
 else {
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 var _valid13 = _errs79 === errors;
@@ -814,41 +662,15 @@ valid32 = valid32 || _valid14;
 if(!valid32){
 const _errs84 = errors;
 if(errors === _errs84){
-if(typeof data14 == "number"){
-if(!(+data14 >= 6)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data14 <= 6)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-if(errors === _errs84){
 if(typeof data14 === "string"){
-if(!pattern0.test(data14)){
+if(!pattern10.test(data14)){
 (vErrors ??= []).push({});
 errors++;
-}
-else {
-if(!(+data14 >= 6)){
-(vErrors ??= []).push({});
-errors++;
-}
-else {
-if(!(+data14 <= 6)){
-(vErrors ??= []).push({});
-errors++;
-}
-}
 }
 }
 else {
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 var _valid14 = _errs84 === errors;

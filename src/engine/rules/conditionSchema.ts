@@ -10,10 +10,14 @@ const anyOf = (members: JsonSchema[]): JsonSchema => (members.length === 0 ? { n
 /** Fields whose decoded values are never decimal text; in an enumeration text is a code and no number. */
 const plainKinds: readonly KindName[] = ['integer', 'enumeration', 'switch'];
 
-/** Decimal text equals the number it writes, as in `holds`. */
+/** Decimal text equals the number it writes, as in `holds`. A pattern says so to whoever reads the description without our keywords. */
 function constantSchema(constant: Scalar): JsonSchema {
   if (typeof constant !== 'number') return { const: constant };
-  return { anyOf: [{ const: constant }, { ...decimal, decimalMinimum: constant, decimalMaximum: constant }] };
+  const [whole = '', part] = String(Math.abs(constant)).split('.');
+  // One so large or small that it is written with an exponent.
+  if (!/^\d+$/.test(whole + (part ?? ''))) return { anyOf: [{ const: constant }, { ...decimal, decimalMinimum: constant, decimalMaximum: constant }] };
+  const sign = constant < 0 ? '-' : constant === 0 ? '-?' : '';
+  return { anyOf: [{ const: constant }, { type: 'string', pattern: `^${sign}0*${whole}${part === undefined ? '(?:\\.0+)?' : `\\.${part}0*`}$` }] };
 }
 
 /** @param isPlain no value of the field is decimal text */

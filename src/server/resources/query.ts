@@ -17,7 +17,7 @@ import { addDays, wallTime } from '../../engine/time/wallTime';
 import { all, among, any, bind, conditionSql, equals, through } from './condition';
 import { invalid } from '../refusal';
 import { isSecret, type Reader } from './reading';
-import { alive, own, quote } from './resource';
+import { own, quote } from './resource';
 import type { Resource, StoredField } from './types';
 import type { ListSelection, Order } from './select';
 import { maskSql, visiblePart } from './masking';
