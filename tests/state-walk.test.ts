@@ -29,6 +29,9 @@ beforeAll(async () => {
   ({ server } = room);
   await fillInMiniProgram(server);
   walker = await walkerOf(server);
+  // What goes to WeChat by itself would change records while they are compared.
+  await sql`insert into job (name, holder, lease_until) values ('marketing:toWechat', 'test', now() + interval '1 day')
+    on conflict (name) do update set holder = 'test', lease_until = now() + interval '1 day'`.execute(server.app.sql);
 });
 afterAll(async () => {
   await walker?.close();
@@ -86,7 +89,7 @@ function positions(when: Condition | undefined): Row[] {
 
 /** What the action is told, once for each move that it can make. */
 function inputsOf(action: ActionModel): Row[] {
-  const word = (field: FieldModel): unknown => (field.pattern === undefined ? ({ reference: 1, integer: 1, money: '9999.00', datetime: '2026-03-01 10:00:00' } as Partial<Record<string, unknown>>)[field.kind] ?? '理由' : kinds[field.kind].sample(field, () => 0.5, { enumeration: () => undefined }));
+  const word = (field: FieldModel): unknown => (field.pattern === undefined ? ({ reference: 1, integer: 1, money: '9999.00', datetime: '2026-03-01 10:00:00', imageList: ['/demo/picture-1.svg'] } as Partial<Record<string, unknown>>)[field.kind] ?? '理由' : kinds[field.kind].sample(field, () => 0.5, { enumeration: () => undefined }));
   const asked = { ...Object.fromEntries(action.form?.fields.map((field) => [field.name, word(field)]) ?? []), ...(action.prompt && { [action.prompt.field]: '理由' }) };
   const { effect } = action;
   if (!('move' in effect) || effect.of !== undefined) return [];

@@ -42,9 +42,11 @@ export async function callEndpoint(server: TestApp, entity: EntityModel, endpoin
   const travelling = where && where.in !== 'path' && id !== undefined ? { [where.name]: where.list ? [id] : where.many ? String(id) : id } : {};
   const inQuery = endpoint.method === 'GET' || where?.in === 'query' ? Object.fromEntries(Object.entries(travelling).map(([name, value]) => [name, String(value)])) : {};
   const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-  const body = { ...Object.fromEntries(Object.entries(values).filter(([name]) => !inPath.includes(name))), ...endpoint.constants, ...(endpoint.method !== 'GET' && where?.in === 'body' ? travelling : {}) };
+  // A call by GET has no body: its values travel in the query.
+  const asked = endpoint.method === 'GET' ? Object.fromEntries(Object.entries(values).filter(([name, value]) => !inPath.includes(name) && value !== null && value !== undefined).map(([name, value]) => [name, String(value)])) : {};
+  const body = endpoint.method === 'GET' ? {} : { ...Object.fromEntries(Object.entries(values).filter(([name]) => !inPath.includes(name))), ...endpoint.constants, ...(where?.in === 'body' ? travelling : {}) };
   return read(await server.send(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, (_whole, name: string) => String(where?.in === 'path' && where.name === name ? (id ?? 1) : (values[name] ?? 1))), {
-    ...options, query: { ...query, ...inQuery }, ...(Object.keys(body).length > 0 ? { body } : {}),
+    ...options, query: { ...asked, ...query, ...inQuery }, ...(Object.keys(body).length > 0 ? { body } : {}),
   }), entity.style === 'simple-rest');
 }
 
