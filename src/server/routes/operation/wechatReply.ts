@@ -48,6 +48,7 @@ async function taken({ db }: Visit, keywords: string, id: number | undefined): P
 }
 
 export const wechatReply: EntityDeparture<'operation/wechatReply'> = {
+  sample: async () => ({ type: 'text', data: { content: '感谢您的关注' } }),
   async writes(visit, { id, before, after }) {
     if (!after) return;
     judgeKeywords(after.keywords);
