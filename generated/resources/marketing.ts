@@ -248,18 +248,6 @@ export const enumerations: EnumerationModel[] = [
     ],
   },
   {
-    name: "groupPlaceStatus",
-    title: "参团状态",
-    items: [
-      { value: 0, title: "待付款", colour: "warning", name: "held" },
-      { value: 1, title: "已参团", colour: "primary", name: "joined" },
-      { value: 2, title: "已成团", colour: "success", name: "succeeded" },
-      { value: 3, title: "待退款", colour: "danger", name: "failed" },
-      { value: 4, title: "已退款", colour: "info", name: "refunded" },
-      { value: 5, title: "已释放", colour: "info", name: "released" },
-    ],
-  },
-  {
     name: "groupStatus",
     title: "拼团状态",
     items: [

@@ -22,7 +22,6 @@ import * as couponCounter from './marketing/couponCounter.js';
 import * as couponUser from './marketing/couponUser.js';
 import * as couponVerify from './marketing/couponVerify.js';
 import * as groupActivity from './marketing/groupActivity.js';
-import * as groupMember from './marketing/groupMember.js';
 import * as groupRecord from './marketing/groupRecord.js';
 import * as integralAdjust from './marketing/integralAdjust.js';
 import * as integralApproval from './marketing/integralApproval.js';
@@ -75,7 +74,6 @@ export const validators: Record<string, EntityValidators> = {
   'marketing/couponUser': couponUser,
   'marketing/couponVerify': couponVerify,
   'marketing/groupActivity': groupActivity,
-  'marketing/groupMember': groupMember,
   'marketing/groupRecord': groupRecord,
   'marketing/integralAdjust': integralAdjust,
   'marketing/integralApproval': integralApproval,

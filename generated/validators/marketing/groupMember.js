@@ -1,3 +1,0 @@
-// Made from schemas/marketing/groupMember.json. Do not edit: change the source and run `npm run generate`.
-
-export const actions = {};
