@@ -34,7 +34,6 @@ import { resource as marketingCouponCounter } from '../resources/marketing/coupo
 import { resource as marketingCouponUser } from '../resources/marketing/couponUser';
 import { resource as marketingCouponVerify } from '../resources/marketing/couponVerify';
 import { resource as marketingGroupActivity } from '../resources/marketing/groupActivity';
-import { resource as marketingGroupMember } from '../resources/marketing/groupMember';
 import { resource as marketingGroupRecord } from '../resources/marketing/groupRecord';
 import { resource as marketingIntegralAdjust } from '../resources/marketing/integralAdjust';
 import { resource as marketingIntegralApproval } from '../resources/marketing/integralApproval';
@@ -150,7 +149,6 @@ const resources = new Map([
   marketingCouponUser,
   marketingCouponVerify,
   marketingGroupActivity,
-  marketingGroupMember,
   marketingGroupRecord,
   marketingIntegralAdjust,
   marketingIntegralApproval,
@@ -2018,7 +2016,86 @@ export const entities: EntityModel[] = [
       ],
     },
   }),
-  withStored(resource("marketing/groupMember"), {
+  fillEntity({
+    key: "marketing/groupMember",
+    section: "marketing",
+    name: "groupMember",
+    title: "参团会员",
+    at: "schemas/marketing/groupMember.json:1",
+    typeName: "GroupMember",
+    display: "orderNo",
+    fields: [
+      { name: "id", title: "ID", kind: "integer", readOnly: true },
+      {
+        name: "groupActivityId",
+        title: "拼团活动",
+        kind: "reference",
+        required: true,
+        to: "marketing/groupActivity",
+        onDelete: { rule: "restrict", message: "活动有参团会员，不能删除", code: 400 },
+      },
+      {
+        name: "recordId",
+        title: "拼团记录",
+        kind: "reference",
+        help: "The group, once the order is paid.",
+        to: "marketing/groupRecord",
+        onDelete: { rule: "cascade", message: "参团会员正在使用，不能删除", code: 400 },
+      },
+      {
+        name: "heldRecordId",
+        title: "占位的团",
+        kind: "reference",
+        help: "The group of which an order that is not paid yet holds a place; none of who opens one.",
+        to: "marketing/groupRecord",
+        onDelete: { rule: "clear", message: "参团会员正在使用，不能删除", code: 400 },
+      },
+      {
+        name: "activitySkuId",
+        title: "拼团规格",
+        kind: "reference",
+        required: true,
+        to: "marketing/groupActivitySku",
+        onDelete: { rule: "cascade", message: "参团会员正在使用，不能删除", code: 400 },
+      },
+      {
+        name: "memberId",
+        title: "会员ID",
+        kind: "reference",
+        required: true,
+        to: "user/user",
+        onDelete: { rule: "restrict", message: "会员有拼团记录，不能删除", code: 400 },
+      },
+      { name: "isLeader", title: "团长", kind: "switch", wire: "1/0", default: false, enumeration: "yesNo", codes: [true, false] },
+      {
+        name: "orderId",
+        title: "订单",
+        kind: "reference",
+        required: true,
+        to: "order/order",
+        unique: { scope: [], message: "订单已存在" },
+        onDelete: { rule: "cascade", message: "参团会员正在使用，不能删除", code: 400 },
+      },
+      {
+        name: "orderDetailId",
+        title: "订单商品",
+        kind: "reference",
+        required: true,
+        to: "order/orderDetail",
+        onDelete: { rule: "cascade", message: "参团会员正在使用，不能删除", code: 400 },
+      },
+      { name: "orderNo", title: "订单编号", kind: "text", maxLength: 32, names: { of: "order/order", id: "orderId" } },
+      { name: "payNum", title: "购买数量", kind: "integer", required: true, minimum: 1, maximum: 9999 },
+      { name: "isPaid", title: "支付状态", kind: "switch", default: false, enumeration: "paid", codes: [true, false] },
+      { name: "failTime", title: "未成团时间", kind: "datetime" },
+      { name: "status", title: "参团状态", kind: "enumeration", default: 0, enumeration: "groupPlaceStatus", codes: [0, 1, 2, 3, 4, 5], as: "select" },
+      { name: "createTime", title: "拼团时间", kind: "datetime", readOnly: true },
+    ],
+    byTime: [{ move: "refund", at: "failTime", title: "拼团失败退款", field: "status", from: [3] }],
+    options: "",
+    route: "/crud/marketing/groupMember",
+    states: { field: "status", moves: { refund: { from: [3], to: 4, by: "system", handler: true } } },
+    softDelete: false,
     table: {
       name: "marketing_group_member",
       columns: [

@@ -44,7 +44,6 @@ export const resources: Record<string, () => Promise<{ resource: ResourceModel }
   'marketing/couponUser': () => import('./marketing/couponUser'),
   'marketing/couponVerify': () => import('./marketing/couponVerify'),
   'marketing/groupActivity': () => import('./marketing/groupActivity'),
-  'marketing/groupMember': () => import('./marketing/groupMember'),
   'marketing/groupRecord': () => import('./marketing/groupRecord'),
   'marketing/integralAdjust': () => import('./marketing/integralAdjust'),
   'marketing/integralApproval': () => import('./marketing/integralApproval'),
@@ -605,7 +604,6 @@ export const entities: Record<string, EntityBrief> = {
   "marketing/couponUser": { section: "marketing", title: "领取记录", demoOnly: false, picker: false },
   "marketing/couponVerify": { section: "marketing", title: "优惠券核销", demoOnly: false, picker: false },
   "marketing/groupActivity": { section: "marketing", title: "拼团活动", demoOnly: false, picker: false, open: { permission: "platform:groupbuy:activity:info", adminOnly: false } },
-  "marketing/groupMember": { section: "marketing", title: "参团会员", demoOnly: false, picker: false },
   "marketing/groupRecord": { section: "marketing", title: "拼团记录", demoOnly: false, picker: false, open: { permission: "platform:groupbuy:record:info", adminOnly: false } },
   "marketing/integralAdjust": {
     section: "marketing",

@@ -63,9 +63,11 @@ it('finds on our own server all but what later modules bring, and changes nothin
   // Whether a write by GET is there cannot be asked without making it.
   const unasked = calls.filter((call) => call.method === 'GET' && !isRead(call)).map(nameOf);
   const unreached = calls.filter((call) => isRead(call) && coming.calls.includes(nameOf(call)) && /\{/.test(call.path)).map(nameOf);
+  // Their echoes are signed with tokens that only the backend's operator knows.
+  const signed = ['GET /publicly/wechat/mini/callback/index', 'GET /publicly/wechat/public/callback/webHook'];
   expect(named(own, '缺失').filter((name) => !coming.calls.includes(name))).toEqual([]);
   expect(coming.calls.filter((name) => ![...named(own, '缺失'), ...named(own, '未验证')].includes(name))).toEqual([]);
-  expect(named(own, '未验证').filter((name) => ![...unasked, ...unreached, ...coming.calls].includes(name))).toEqual([]);
+  expect(named(own, '未验证').filter((name) => ![...unasked, ...unreached, ...signed, ...coming.calls].includes(name))).toEqual([]);
   expect(named(own, '偏离')).toEqual(Object.keys(coming.answers).sort());
   expect(lines.at(-1)).toMatch(/^共 512 个接口：/);
   expect(code).toBe(1);

@@ -7,7 +7,8 @@ import addFormats from 'ajv-formats';
 import fc from '../property';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bent, fitting, hostileNumbers, type Schema } from './arbitrary';
-import { startTestApp, type TestApp } from './helper';
+import type { TestApp } from './helper';
+import { fillInMiniProgram, fillInOfficial, startWechatRoom, type WechatRoom } from './wechat/room';
 
 const total = Number(process.env.REQUESTS ?? 10_000);
 const atOnce = 10;
@@ -29,6 +30,7 @@ interface Made {
   type: 'application/json' | 'application/x-www-form-urlencoded';
 }
 
+let room: WechatRoom;
 let app: TestApp;
 let operations: Operation[];
 const ajv = new Ajv2020({ strict: false, allErrors: false });
@@ -114,13 +116,17 @@ const keep = (reason: unknown) => void unhandled.push(reason);
 
 beforeAll(async () => {
   process.on('unhandledRejection', keep);
-  app = await startTestApp({ config: { demo: 1, strict: true } });
+  // Some reads ask WeChat.
+  room = await startWechatRoom({ config: { demo: 1 } });
+  app = room.server;
+  await fillInMiniProgram(app);
+  await fillInOfficial(app);
   const answer = await app.app.inject({ method: 'GET', url: '/api/openapi.json', headers: { 'authori-zation': app.token } });
   operations = readOperations(answer.json() as OpenApi);
 });
 afterAll(async () => {
   process.off('unhandledRejection', keep);
-  await app.close();
+  await room.close();
 });
 
 describe('the published interface under made-up requests', () => {

@@ -4,6 +4,7 @@ import type { Records } from '../../../../../generated/records';
 import { wallTime } from '../../../../engine/time/wallTime';
 import { system } from '../../../resources/door/visit';
 import { write } from '../../../resources/house';
+import { lockState } from '../../../sql/state';
 import { componentCalls } from '../../../wechat/calls/component';
 import { type Channel, fateOf, isUnderWay, longAgo } from './channel';
 
@@ -149,6 +150,8 @@ export async function syncAudits(channel: Channel): Promise<void> {
 export async function fetchCategories({ house, wechat }: Channel): Promise<void> {
   const told = await wechat.ask(componentCalls.categories, {});
   await write(house, system, async (visit) => {
+    // Two at once would both add what is new.
+    await lockState(visit.db);
     const known = new Map((await visit.of(categories).lockWhere({})).map(({ id, record }) => [id, record]));
     for (const { thirdCatId, qualificationType, productQualificationType, ...texts } of told) {
       const values = { ...texts, qualificationType: qualificationOf(qualificationType), productQualificationType: qualificationOf(productQualificationType) };
@@ -176,6 +179,8 @@ export async function fetchBrands({ house, wechat }: Channel): Promise<void> {
 export async function fetchCompanies({ house, wechat }: Channel): Promise<void> {
   const told = await wechat.ask(componentCalls.companies, {});
   await write(house, system, async (visit) => {
+    // Two at once would both add what is new.
+    await lockState(visit.db);
     const known = new Map((await visit.of(companies).lockAlive({})).map(({ id, record }) => [record.deliveryId, { id, record }]));
     for (const company of told) {
       const before = known.get(company.deliveryId);
