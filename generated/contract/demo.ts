@@ -843,6 +843,11 @@ export const demo: Record<string, DemoRows> = {
     { keywords: "人工,客服", type: "text", data: {"content":"客服工作时间为 9:00 至 21:00，请留言，我们会尽快回复。"} },
     { keywords: "往期抽奖", type: "text", data: {"content":"本次抽奖已结束，感谢参与。"}, status: false },
   ],
+  "operation/wechatShipment": [
+    { status: 2, tries: 1, reason: "支付单不存在" },
+    { status: 1, tries: 1 },
+    { status: 0, tries: 2, reason: "等待订单全部发货" },
+  ],
   "page/diy": [
     { name: "商城首页", title: "首页" },
     { name: "春季上新", title: "春季上新", isBgColor: 1, colorPicker: "#fff1f0" },
