@@ -68,8 +68,6 @@ export type MarketingActivityRefundWorked = {
   useIntegral: (number | null)
   /** 会员昵称 */
   nickname: (string | null)
-  /** 手机号 */
-  phone: (string | null)
 }
 /** As it is answered. */
 export type MarketingActivityRefundAnswer = Omit<MarketingActivityRefund, never> & MarketingActivityRefundWorked

@@ -73,6 +73,7 @@ export const resource = fillResource({
       onDelete: { rule: "restrict", message: "会员有报名退款，不能删除", code: 400 },
     },
     { name: "memberId", title: "会员ID", kind: "integer", readOnly: true, computed: { of: "uid", field: "id" }, names: { of: "user/user", id: "uid" } },
+    { name: "phone", title: "手机号", kind: "phone", readOnly: true, writeOnly: true, computed: { of: "uid", field: "phone" } },
     { name: "signName", title: "报名人", kind: "text", readOnly: true, computed: { of: "orderId", field: "signName" } },
     { name: "num", title: "人数", kind: "integer", readOnly: true, computed: { of: "orderId", field: "num" } },
     { name: "payPrice", title: "实付金额", kind: "money", wire: "decimal", readOnly: true, scale: 2, computed: { of: "orderId", field: "payPrice" } },
@@ -116,7 +117,6 @@ export const resource = fillResource({
       computed: { of: "uid", field: "nickname" },
       names: { of: "user/user", id: "uid" },
     },
-    { name: "phone", title: "手机号", kind: "phone", readOnly: true, masked: true, computed: { of: "uid", field: "phone" } },
   ],
   endpoints: [
     {
