@@ -41,6 +41,7 @@ import { groupData as operation_groupData } from '../src/server/routes/operation
 import { menu as operation_menu } from '../src/server/routes/operation/menu';
 import { pcRecommended as operation_pcRecommended } from '../src/server/routes/operation/pcRecommended';
 import { wechatReply as operation_wechatReply } from '../src/server/routes/operation/wechatReply';
+import { wechatShipment as operation_wechatShipment } from '../src/server/routes/operation/wechatShipment';
 import { order as order_order } from '../src/server/routes/order/order';
 import { refund as order_refund } from '../src/server/routes/order/refund';
 import { diy as page_diy } from '../src/server/routes/page/diy';
@@ -98,6 +99,7 @@ export const departures: Departures = {
   'operation/menu': operation_menu,
   'operation/pcRecommended': operation_pcRecommended,
   'operation/wechatReply': operation_wechatReply,
+  'operation/wechatShipment': operation_wechatShipment,
   'order/order': order_order,
   'order/refund': order_refund,
   'page/diy': page_diy,

@@ -4918,7 +4918,6 @@ export const entities: EntityModel[] = [
         { name: "operation_wechat_shipment_status_id_idx", columns: ["status", "id"] },
       ],
     },
-    samples: false,
   }),
   withStored(resource("operation/wechatShipping"), {
     completes: [{ changes: ["value"], set: { since: "$now" } }],

@@ -188,7 +188,7 @@ export const resource = fillResource({
       title: "报名订单列表",
       method: "GET",
       path: "/admin/platform/activity/order/page/list",
-      permission: "platform:activity:order:list",
+      permission: "platform:activity:order:page:list",
       fields: [
         "id",
         "orderNo",

@@ -125,7 +125,7 @@ export const resource = fillResource({
       title: "报名退款列表",
       method: "GET",
       path: "/admin/platform/activity/refund/page/list",
-      permission: "platform:activity:refund:list",
+      permission: "platform:activity:refund:page:list",
       fields: [
         "id",
         "refundOrderNo",
