@@ -403,6 +403,9 @@ export const demo: Record<string, DemoRows> = {
     rows: [
       {
         roomName: "周末上新专场",
+        coverImgLocal: "/demo/banner-1.svg",
+        feedsImgLocal: "/demo/banner-2.svg",
+        shareImgLocal: "/demo/article-event.svg",
         anchorName: "小满",
         anchorWechat: "xiaoman_live",
         createrWechat: "shop_owner01",
@@ -412,6 +415,9 @@ export const demo: Record<string, DemoRows> = {
       },
       {
         roomName: "开学季文具节",
+        coverImgLocal: "/demo/banner-2.svg",
+        feedsImgLocal: "/demo/article-event.svg",
+        shareImgLocal: "/demo/article-pick.svg",
         anchorName: "知夏老师",
         anchorWechat: "zhixia2026",
         subAnchorWechat: "zhixia_sub",
@@ -420,9 +426,22 @@ export const demo: Record<string, DemoRows> = {
         startTime: { $today: "+4d" },
         endTime: { $today: "+5d" },
       },
-      { roomName: "深夜食堂试吃", anchorName: "阿橙", anchorWechat: "acheng_food", reviewStatus: 0, startTime: { $today: "+1d" }, endTime: { $today: "+2d" } },
+      {
+        roomName: "深夜食堂试吃",
+        coverImgLocal: "/demo/article-event.svg",
+        feedsImgLocal: "/demo/article-pick.svg",
+        shareImgLocal: "/demo/article-guide.svg",
+        anchorName: "阿橙",
+        anchorWechat: "acheng_food",
+        reviewStatus: 0,
+        startTime: { $today: "+1d" },
+        endTime: { $today: "+2d" },
+      },
       {
         roomName: "全网最低价狂欢",
+        coverImgLocal: "/demo/article-pick.svg",
+        feedsImgLocal: "/demo/article-guide.svg",
+        shareImgLocal: "/demo/article-cover.svg",
         anchorName: "大强",
         anchorWechat: "daqiang88",
         reviewStatus: 1,
@@ -432,6 +451,9 @@ export const demo: Record<string, DemoRows> = {
       },
       {
         roomName: "户外装备开箱",
+        coverImgLocal: "/demo/article-guide.svg",
+        feedsImgLocal: "/demo/article-cover.svg",
+        shareImgLocal: "/demo/banner-1.svg",
         anchorName: "山野",
         anchorWechat: "shanye_out",
         reviewStatus: 2,
@@ -441,6 +463,9 @@ export const demo: Record<string, DemoRows> = {
       },
       {
         roomName: "真丝围巾搭配课",
+        coverImgLocal: "/demo/article-cover.svg",
+        feedsImgLocal: "/demo/banner-1.svg",
+        shareImgLocal: "/demo/banner-2.svg",
         anchorName: "林小姐",
         anchorWechat: "lin_silk",
         reviewStatus: 3,
@@ -467,6 +492,9 @@ export const demo: Record<string, DemoRows> = {
       },
       {
         roomName: "登山杖实测",
+        coverImgLocal: "/demo/banner-1.svg",
+        feedsImgLocal: "/demo/banner-2.svg",
+        shareImgLocal: "/demo/article-event.svg",
         anchorName: "老徐",
         anchorWechat: "laoxu_climb",
         reviewStatus: 3,
@@ -479,6 +507,9 @@ export const demo: Record<string, DemoRows> = {
       },
       {
         roomName: "咖啡师的一天",
+        coverImgLocal: "/demo/banner-2.svg",
+        feedsImgLocal: "/demo/article-event.svg",
+        shareImgLocal: "/demo/article-pick.svg",
         anchorName: "豆豆",
         anchorWechat: "doudou_cafe",
         reviewStatus: 3,
@@ -490,6 +521,9 @@ export const demo: Record<string, DemoRows> = {
       },
       {
         roomName: "违规主播间",
+        coverImgLocal: "/demo/article-event.svg",
+        feedsImgLocal: "/demo/article-pick.svg",
+        shareImgLocal: "/demo/article-guide.svg",
         anchorName: "某某",
         anchorWechat: "moumou_x",
         reviewStatus: 3,
@@ -500,6 +534,9 @@ export const demo: Record<string, DemoRows> = {
       },
       {
         roomName: "亲子睡衣清仓",
+        coverImgLocal: "/demo/article-pick.svg",
+        feedsImgLocal: "/demo/article-guide.svg",
+        shareImgLocal: "/demo/article-cover.svg",
         anchorName: "团团妈",
         anchorWechat: "tuantuan_m",
         reviewStatus: 3,

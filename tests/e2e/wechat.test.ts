@@ -75,7 +75,7 @@ it('a keyword is given a reply, and a follower who sends it is answered', async 
   await form.getByRole('button', { name: '保存并发布' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '取消' }).click();
   await page.waitForURL('**/wxReply/keyword');
-  await page.getByRole('cell', { name: '夏日礼券' }).waitFor();
+  await page.getByRole('row', { name: /夏日礼券/ }).waitFor();
   const messages: Record<string, string>[] = [{ MsgType: 'text', Content: '夏日礼券' }, { MsgType: 'event', Event: 'CLICK', EventKey: '夏日礼券' }];
   for (const message of messages) {
     const { query, body } = passOn(callback, message);
