@@ -68,7 +68,9 @@ it('finds on our own server all but what later modules bring, and changes nothin
   expect(named(own, '缺失').filter((name) => !coming.calls.includes(name))).toEqual([]);
   expect(coming.calls.filter((name) => ![...named(own, '缺失'), ...named(own, '未验证')].includes(name))).toEqual([]);
   expect(named(own, '未验证').filter((name) => ![...unasked, ...unreached, ...signed, ...coming.calls].includes(name))).toEqual([]);
-  expect(named(own, '偏离')).toEqual(Object.keys(coming.answers).sort());
+  // They say where to enter the account that they ask WeChat by: this server has none.
+  const wechats = ['mp/live/room/getsharecode/{id}', 'pay/component/register/apply', 'pay/component/register/register/check', 'wechat/get/public/js/config', 'wechat/public/customize/menu'];
+  expect(named(own, '偏离')).toEqual([...Object.keys(coming.answers), ...wechats.map((path) => `GET /admin/platform/${path}`)].sort());
   expect(lines.at(-1)).toMatch(/^共 512 个接口：/);
   expect(code).toBe(1);
   expect(await counts()).toBe(before);
