@@ -4,6 +4,7 @@ import { views } from '../../fields/views';
 import { Button } from '../../ui/buttons/Button';
 import { classes } from '../../ui/classes';
 import { observeWidth } from '../../ui/observeWidth';
+import { same } from '../../engine/json';
 import { isEmpty } from '../../engine/text/words';
 import { groupsOf, type FilterGroup } from './filterGroups';
 import { entered } from './typedFilters';
@@ -43,8 +44,11 @@ export function FilterBar({ filters, values, onApply, onReset, isLine, ref }: Fi
   const [held, setHeld] = useState({ applied: values, draft: values });
   const groups = groupsOf(shown);
   const [unfolded, setUnfolded] = useState(() => groups.some(({ folded, members }) => folded && members.some(({ param }) => !isEmpty(values[param]))));
-  // Back, a saved view or a tab changed what is applied: what was being typed gives way.
-  if (held.applied !== values) setHeld({ applied: values, draft: values });
+  // Back or a saved view changed what is applied: what was being typed gives way. A tab changes none of it, and what was typed stays.
+  if (held.applied !== values) {
+    const isElsewhere = shown.every(({ param }) => same(values[param], held.applied[param]));
+    setHeld({ applied: values, draft: isElsewhere ? { ...values, ...Object.fromEntries(shown.flatMap(({ param }) => (param in held.draft ? [[param, held.draft[param]]] : []))) } : values });
+  }
   const line = useRef<HTMLDivElement>(null);
   const fitting = useFitting(line);
 

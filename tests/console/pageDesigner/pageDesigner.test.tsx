@@ -251,7 +251,7 @@ describe('areas of a picture', () => {
     const filled = writeValue(model, writeValue(model, saved, 'picStyle', '/demo/picture-1.svg'), 'checkoutConfig', [area(1), area(2)]);
     const { user, widget, panel, press, sent } = await open(page([[key, filled]]));
     await user.click(widget('热区'));
-    await user.click(panel().getByRole('button', { name: '设置热区' }));
+    await user.click(await panel().findByRole('button', { name: '设置热区' }));
     const dialog = within(await screen.findByRole('dialog', { name: '设置热区' }));
     const picture = dialog.getByRole('img', { name: '热区图片' });
     Object.defineProperties(picture, { naturalWidth: { value: 750 }, naturalHeight: { value: 400 } });

@@ -54,6 +54,31 @@ it('sends every field with the version that it read, then shows what is stored',
   await waitFor(() => expect(sent().at(-1)!.headers.get('x-record-version')).toBe('5'));
 });
 
+it('keeps what is typed while it is being saved, unsaved', async () => {
+  const user = await open();
+  await user.clear(await earned());
+  await user.type(await earned(), '8');
+  let answer = (): void => undefined;
+  backend.answer('post', save, async () => {
+    await new Promise<void>((done) => { answer = done; });
+    [stored, version] = [{ ...stored, userLevelCommunityNotesExp: 8 }, 5];
+    return envelope(null);
+  });
+  await user.click(submit());
+  await waitFor(() => expect(sent()).toHaveLength(1), patience);
+  await user.type(await earned(), '6');
+  answer();
+  expect(await screen.findByText('提交成功')).toBeInTheDocument();
+  backend.answer('post', save, null);
+  await waitFor(() => expect(submit()).toBeEnabled());
+  expect(await earned()).toHaveValue('86');
+  expect(await earned()).toHaveFocus();
+  await user.click(submit());
+  await waitFor(() => {
+    expect(sent().map(({ body, headers }) => [(body as typeof stored).userLevelCommunityNotesExp, headers.get('x-record-version')])).toEqual([[8, '4'], [86, '5']]);
+  }, patience);
+});
+
 it('tells who saved meanwhile, and saves what was decided', async () => {
   const user = await open();
   await user.type(await earned(), '5');

@@ -206,7 +206,7 @@ describe('the news of others', () => {
 
 describe('tabs', () => {
   test('show their counts and are part of the filter', async () => {
-    const list = listOf({ tabs: { param: 'type', default: 1, values: [1, 2] } });
+    const list = listOf({ tabs: { param: 'type', default: 1, values: [1, 2] }, filters: resource.list!.filters });
     list.tabs!.counts = true;
     const endpoints = [...resource.endpoints, { ...resource.endpoints[0]!, name: 'counts', role: 'counts' as const, path: '/admin/platform/test/thing/headers' }];
     const before = { list: resource.list, endpoints: resource.endpoints };
@@ -218,6 +218,12 @@ describe('tabs', () => {
       await user.click(screen.getByRole('tab', { name: '页签2(0)' }));
       await waitFor(() => expect(place.current).toBe('/test/thing?type=2'));
       await waitFor(() => expect(calls).toContain('GET list?type=2&page=1&limit=20'));
+      // What was typed and not yet asked for stays.
+      await user.type(screen.getByRole('textbox', { name: '名称' }), '物品');
+      await user.click(screen.getByRole('tab', { name: '页签1(7)' }));
+      await waitFor(() => expect(screen.getByRole('tab', { name: '页签1(7)' })).toHaveAttribute('aria-selected', 'true'));
+      expect(place.current).toBe('/test/thing');
+      expect(screen.getByRole('textbox', { name: '名称' })).toHaveValue('物品');
     } finally {
       Object.assign(resource, before);
     }

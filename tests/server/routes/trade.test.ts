@@ -233,6 +233,9 @@ describe('the books', () => {
     每个团恰有一位团长: 'update marketing_group_member set is_leader = false where id = (select min(id) from marketing_group_member where is_leader and is_paid)',
     参团状态与订单支付一致: 'update marketing_group_member set is_paid = not is_paid where id = (select min(id) from marketing_group_member)',
     订单的拼团状态与团一致: 'update order_order set group_buy_record_status = group_buy_record_status + 1 where id = (select min(order_id) from marketing_group_member where is_paid)',
+    已参团人数不超过成团人数: 'update marketing_group_record set yet_buying_num = buying_count_num + 1 where id = (select min(id) from marketing_group_record)',
+    秒杀规格售出的数量等于限量减剩余: `update marketing_seckill_attr_value t set quota_show = quota_show + 1
+      where t.id = (select min(s.id) from marketing_seckill_attr_value s join marketing_seckill_product g on g.id = s.seckill_product_id join marketing_seckill_activity a on a.id = g.activity_id where a.status <> 2)`,
     活动报名人数不超过名额: 'update marketing_activity set total_limit = signed_num - 1 where id = (select min(id) from marketing_activity where signed_num > 1)',
     报名余额支付的金额等于余额记录: `update user_balance_record set amount = amount + 1 where id = (select max(b.id) from user_balance_record b join marketing_activity_order o on b.link_id = 'S' || o.order_no)`,
     待核销和已完成的付费报名已支付: 'update marketing_activity_order set paid = false where id = (select min(id) from marketing_activity_order where status in (3, 6) and pay_price > 0)',

@@ -44,7 +44,8 @@ export interface SessionPorts {
   loadCheck(): Promise<CheckValues>;
   /** Sends the values of the shown inputs. @throws ApiError */
   save(values: Values, stored: Values | undefined): Promise<unknown>;
-  onSaved(saved: unknown): void;
+  /** The form is still saving while it goes on. */
+  onSaved(saved: unknown): void | Promise<void>;
   /** Asks before a save leaves out what an input holds; needed where inputs hold such. */
   agree?(question: string): Promise<boolean>;
   /** A save was refused: what was typed must be written down. */
@@ -79,6 +80,8 @@ export class FormSession {
   layout: readonly FormSection[] = [];
   private specs: InputSpec[] = [];
   private stored: Values | undefined;
+  /** What the form does not enter and its rules look at. */
+  private record: Values | undefined;
   private current: SessionState = { sections: [], active: 0, isSaving: false, summary: [], conflict: undefined };
   private listeners = new Set<() => void>();
   private lastSubmit = -Infinity;
@@ -91,6 +94,7 @@ export class FormSession {
   constructor(readonly options: SessionOptions) {
     this.store = new FormStore(options.initial);
     this.stored = options.stored;
+    this.record = options.rules?.record;
     this.adopt(options.fields, options.sections);
   }
 
@@ -198,6 +202,15 @@ export class FormSession {
     await this.submit();
   };
 
+  /** Goes on with the record as it was read after a save; what was typed since it was sent stays, and is unsaved. */
+  renew = (stored: Values, initial: Values): void => {
+    const { store } = this;
+    const typed = Object.fromEntries(store.dirtyFields().map((name) => [name, store.value(name)]));
+    this.stored = stored;
+    this.record = stored;
+    store.rebase(initial, { ...initial, ...typed });
+  };
+
   /** Closes the conflict card and keeps everything typed. */
   postpone = (): void => this.update({ conflict: undefined });
 
@@ -219,9 +232,10 @@ export class FormSession {
   private async send(): Promise<void> {
     this.lastSubmit = performance.now();
     this.lastSent = this.payload();
+    const sent = this.store.values();
     const saved = await this.ports?.save(this.lastSent, this.stored);
-    this.store.rebase(this.store.values());
-    this.ports?.onSaved(saved);
+    this.store.rebase(sent, this.store.values());
+    await this.ports?.onSaved(saved);
   }
 
   private refuse(error: unknown): void {
@@ -286,7 +300,7 @@ export class FormSession {
   private unruly(values: Values): Record<string, string> {
     const { rules } = this.options;
     if (!rules) return {};
-    return Object.fromEntries(brokenRules(rules.all.filter((rule) => !isTimed(rule) || this.isEntered(rule.field)), rules.fields, { ...rules.record, ...this.values(), ...values }).map(({ field, message }) => [field, message]));
+    return Object.fromEntries(brokenRules(rules.all.filter((rule) => !isTimed(rule) || this.isEntered(rule.field)), rules.fields, { ...this.record, ...this.values(), ...values }).map(({ field, message }) => [field, message]));
   }
 
   /** A stored value is not held against a time that has gone on since. */

@@ -48,7 +48,7 @@ export function useForm(options: FormOptions): FormControl {
       save,
       onSaved: (saved) => {
         draft.close();
-        onSaved(saved);
+        return onSaved(saved);
       },
       agree,
       onRefused: () => void draft.flush(),

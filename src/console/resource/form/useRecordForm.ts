@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import type { FormMode, FormModel, ResourceModel } from '../../../engine/model';
 import { useMayClose } from './leaving';
+import type { FormSession } from './session';
 import type { Values } from './store';
 import { useAgree } from './useAgree';
 import { useDraftKey } from './useDraftKey';
@@ -24,7 +25,8 @@ export interface RecordFormOptions {
   begun?: boolean;
   /** No draft is kept: another new record has it. */
   undrafted?: boolean;
-  onSaved(saved: unknown): void;
+  /** @param renew goes on in the same form with the record as it was read after the save */
+  onSaved(saved: unknown, renew: FormSession['renew']): void | Promise<void>;
 }
 
 /** @returns the form, and what asks before typed input is lost */
@@ -48,7 +50,7 @@ export function useRecordForm({ resource, form: model, mode, id, initial, stored
     agree,
     onSaved: (saved) => {
       announce();
-      onSaved(saved);
+      return onSaved(saved, form.session.renew);
     },
   });
   const { store } = form.parts;

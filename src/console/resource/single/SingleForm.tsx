@@ -1,4 +1,4 @@
-/** The form of the one record that an entity has: read when it is opened, drawn anew once it is saved, with its history beside. */
+/** The form of the one record that an entity has: read when it is opened and once it is saved, with its history beside. */
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
@@ -10,6 +10,7 @@ import { useCapabilities } from '../../data/capabilities';
 import { useMayCall } from '../../data/session/permissions';
 import { HistoryPanel } from '../detail/HistoryPanel';
 import { RecordForm } from '../form/RecordForm';
+import type { FormSession } from '../form/session';
 import type { Values } from '../form/store';
 import { useFirstAnswer } from '../form/useFirstAnswer';
 import { formValues } from '../form/useOpening';
@@ -30,17 +31,10 @@ interface OpenedProps {
   read(): Promise<Values>;
 }
 
-/** One drawing of the form: another turn is another form. */
-interface Turn {
-  at: number;
-  stored: Values;
-}
-
 function Opened({ resource, opened, read }: OpenedProps) {
   const mayCall = useMayCall();
   const capabilities = useCapabilities();
   const box = useRef<HTMLDivElement>(null);
-  const [turn, setTurn] = useState<Turn>({ at: 0, stored: opened });
   /** Values of an older version, to be saved or left. */
   const [changes, setChanges] = useState<Values>();
   const [footer, setFooter] = useState<HTMLElement | null>(null);
@@ -48,14 +42,14 @@ function Opened({ resource, opened, read }: OpenedProps) {
   const maySave = mayCall(resource.endpoints.find(({ role }) => role === 'update'));
   const { form } = resource;
   // oxlint-disable-next-line react/exhaustive-deps -- of the moment of opening: a schema changed meanwhile must not take typed input away
-  const initial = useMemo(() => formValues(resource, 'edit', turn.stored), [turn]);
+  const initial = useMemo(() => formValues(resource, 'edit', opened), [opened]);
 
-  // The saved form is drawn anew, without the secrets that were typed; the focus stays with it.
-  const drawAnew = async () => {
+  // The form goes on with what is stored now, without the secrets that were typed; the focus stays in it.
+  const goOn = async (renew: FormSession['renew']) => {
     const stored = await read().catch(() => undefined);
     setChanges(undefined);
-    if (stored) setTurn(({ at }) => ({ at: at + 1, stored }));
-    box.current?.focus();
+    if (stored) renew(stored, formValues(resource, 'edit', stored));
+    if (!box.current?.contains(document.activeElement)) box.current?.focus();
   };
   const restore = (values: Values) => {
     setTold(false);
@@ -66,17 +60,16 @@ function Opened({ resource, opened, read }: OpenedProps) {
   return (
     <div className="single-form" ref={box} tabIndex={-1}>
       <RecordForm
-        key={turn.at}
         resource={resource}
         form={form}
         mode="edit"
         id={singleId}
         initial={initial}
-        stored={turn.stored}
+        stored={opened}
         changes={changes}
         footer={maySave ? footer : null}
         saveLabel={form.save ?? '提交'}
-        onSaved={() => void drawAnew()}
+        onSaved={(_, renew) => goOn(renew)}
       />
       <div className="form-footer">
         {capabilities.history && <Button onClick={() => setTold(true)}>操作记录</Button>}
