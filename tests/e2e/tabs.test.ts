@@ -130,6 +130,7 @@ describe('going to another tab and back', () => {
     await start();
     await visit('商户分类', '品牌管理');
     await tab('商户分类').click();
+    await rows().first().waitFor();
     const [first] = await rows().allTextContents();
     const { list } = await api.call<{ list: { id: number; name: string; handlingFee: number }[] }>('/admin/platform/merchant/category/list?page=1&limit=20');
     await tab('品牌管理').click();

@@ -1,5 +1,6 @@
 /** Demo registrations in every state: made, paid, verified and refunded by what real ones go through. */
 import { payType, refundStatus } from '../../../../generated/codes';
+import { centsOf, yuanOf } from '../../../engine/format/money';
 import { fromSeconds, toSeconds, wallTime } from '../../../engine/time/wallTime';
 import { resourceOf } from '../../resources/resource';
 import type { Visit } from '../../resources/types';
@@ -28,12 +29,12 @@ const called = '森林露营夜';
 const names = ['陈思远', '王雨桐', '李嘉禾', '赵一诺', '周子墨', '吴若溪', '郑书言', '孙知夏'];
 const title = '报名演示';
 const hour = 3_600;
-const leastMoney = '600.00';
-const leastPoints = 400;
 
-async function membersOf({ db }: Visit): Promise<{ id: number; phone: string }[]> {
+/** Members who can pay for so many people, as their balance and points stand now: one who has paid before may not have enough left. */
+async function membersOf({ db }: Visit, { price, integral }: Activity, [num, way]: Plan): Promise<{ id: number; phone: string }[]> {
+  const money = way === 'yue' ? yuanOf(centsOf(price ?? 0) * num) : '0';
   const rows = await db.selectFrom('user_user').select(['id', 'phone']).where('is_del', '=', false).where('is_logoff', '=', false).where('status', '=', true)
-    .where('now_money', '>=', leastMoney).where('integral', '>=', leastPoints).orderBy('id').limit(40).execute();
+    .where('now_money', '>=', money).where('integral', '>=', (integral ?? 0) * num).orderBy('id').limit(40).execute();
   return rows.map(({ id, phone }) => ({ id, phone: phone ?? '' }));
 }
 
@@ -76,10 +77,10 @@ async function register(visit: Visit, activityId: number, activity: Activity, me
 }
 
 export async function demonstrate(visit: Visit): Promise<void> {
-  const members = await membersOf(visit);
   let at = 0;
   for (const { id, record } of await visit.of('marketing/activity').lockAlive({})) {
     for (const plan of plans[record.name] ?? []) {
+      const members = await membersOf(visit, record, plan);
       const member = members[at % Math.max(1, members.length)];
       if (member) await register(visit, id, record, member, at += 1, plan);
     }
