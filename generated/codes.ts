@@ -1035,6 +1035,20 @@ export const productType = {
   card: 6,
 } as const;
 
+/** 原路退款状态 */
+export const providerRefundState = {
+  /** 待提交 */
+  waiting: 0,
+  /** 支付平台处理中 */
+  underWay: 1,
+  /** 支付平台拒绝 */
+  refused: 2,
+  /** 已原路退回 */
+  done: 3,
+  /** 已线下退款 */
+  offline: 4,
+} as const;
+
 /** 审核结果 */
 export const receiptDecision = {
   /** 审核通过 */

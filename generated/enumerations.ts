@@ -649,6 +649,17 @@ export const enumerations: Record<string, EnumerationModel> = {
   promoter: { name: "promoter", title: "推广员", items: [{ value: true, title: "推广员", colour: "primary" }, { value: false, title: "普通会员", colour: "default" }] },
   promoterBinding: { name: "promoterBinding", title: "分销关系绑定", items: [{ value: 0, title: "所有会员" }, { value: 1, title: "新会员" }] },
   promoterLevel: { name: "promoterLevel", title: "推广层级", items: [{ value: 0, title: "全部" }, { value: 1, title: "一级推广人" }, { value: 2, title: "二级推广人" }] },
+  providerRefundState: {
+    name: "providerRefundState",
+    title: "原路退款状态",
+    items: [
+      { value: 0, title: "待提交", colour: "warning" },
+      { value: 1, title: "支付平台处理中", colour: "primary" },
+      { value: 2, title: "支付平台拒绝", colour: "danger" },
+      { value: 3, title: "已原路退回", colour: "success" },
+      { value: 4, title: "已线下退款", colour: "info" },
+    ],
+  },
   receiptDecision: { name: "receiptDecision", title: "审核结果", items: [{ value: 2, title: "审核通过" }, { value: 3, title: "审核拒绝" }] },
   receiptPrinting: {
     name: "receiptPrinting",

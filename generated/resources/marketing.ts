@@ -462,6 +462,17 @@ export const enumerations: EnumerationModel[] = [
       { value: 6, title: "卡密", name: "card" },
     ],
   },
+  {
+    name: "providerRefundState",
+    title: "原路退款状态",
+    items: [
+      { value: 0, title: "待提交", colour: "warning", name: "waiting" },
+      { value: 1, title: "支付平台处理中", colour: "primary", name: "underWay" },
+      { value: 2, title: "支付平台拒绝", colour: "danger", name: "refused" },
+      { value: 3, title: "已原路退回", colour: "success", name: "done" },
+      { value: 4, title: "已线下退款", colour: "info", name: "offline" },
+    ],
+  },
   { name: "receiptDecision", title: "审核结果", items: [{ value: 2, title: "审核通过", name: "pass" }, { value: 3, title: "审核拒绝", name: "refuse" }] },
   {
     name: "receiptPrinting",

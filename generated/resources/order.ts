@@ -125,6 +125,17 @@ export const enumerations: EnumerationModel[] = [
     ],
   },
   {
+    name: "providerRefundState",
+    title: "原路退款状态",
+    items: [
+      { value: 0, title: "待提交", colour: "warning", name: "waiting" },
+      { value: 1, title: "支付平台处理中", colour: "primary", name: "underWay" },
+      { value: 2, title: "支付平台拒绝", colour: "danger", name: "refused" },
+      { value: 3, title: "已原路退回", colour: "success", name: "done" },
+      { value: 4, title: "已线下退款", colour: "info", name: "offline" },
+    ],
+  },
+  {
     name: "refundChange",
     title: "退款操作类型",
     items: [

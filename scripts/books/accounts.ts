@@ -85,6 +85,9 @@ const trade: readonly Account[] = [
     facts: [
       { what: '退款单的会员是订单的会员', expected: 'o.uid', found: 't.uid' },
       { what: '退款单的商户是订单的商户', expected: 'o.mer_id', found: 't.mer_id' },
+      { what: '原路或线下退回的钱不再退到余额', when: "t.refund_pay_type <> 'yue'", expected: '0', found: 'coalesce(b.amount, 0)' },
+      { what: '退款成功的原路退款已退回', when: 't.provider_state is not null', expected: `(t.${settled})::int`, found: '(t.provider_state in (3, 4))::int' },
+      { what: '线下退款有凭证', when: 't.provider_state = 4', expected: '1', found: 'least(cardinality(t.offline_proof), 1)' },
       { what: '退到余额的金额等于余额记录', when: "t.refund_pay_type = 'yue'", expected: `case when t.${settled} then t.refund_price else 0 end`, found: 'coalesce(b.amount, 0)' },
     ],
   },
@@ -253,7 +256,7 @@ const redeemed: Account = {
   facts: [
     { what: '积分订单的兑换积分扣除一次', when: 't.second_type = 1', expected: 't.redeem_integral', found: 'coalesce(r.taken, 0)' },
     { what: '取消的积分订单退回积分', when: 't.second_type = 1', expected: 'case when t.status = 9 and not (u.is_logoff and r.back is null) then t.redeem_integral else 0 end', found: 'coalesce(r.back, 0)' },
-    { what: '退款的积分订单退回积分', when: 't.second_type = 1', expected: 'case when t.refund_status = 3 then t.redeem_integral else 0 end', found: 'coalesce(b.back, 0)' },
+    { what: '退款的积分订单退回积分', when: 't.second_type = 1', expected: 'case when t.refund_status = 3 and not (u.is_logoff and b.back is null) then t.redeem_integral else 0 end', found: 'coalesce(b.back, 0)' },
   ],
 };
 
@@ -318,10 +321,13 @@ const registrations: readonly Account[] = [
     table: 'marketing_activity_refund',
     joins: `left join (select link_id, uid, sum(amount) as amount from user_balance_record where link_type = 'refund' and type = 1 group by 1, 2) b on b.link_id = 'S' || t.refund_order_no and b.uid = t.uid
       left join (select link_id, uid, sum(integral) filter (where type = 1) as given, sum(integral) filter (where type = 2) as taken from user_integral_record where link_type = 'refund' group by 1, 2) p
-        on p.link_id = 'S' || t.refund_order_no and p.uid = t.uid`,
+        on p.link_id = 'S' || t.refund_order_no and p.uid = t.uid
+      join user_user u on u.id = t.uid`,
     facts: [
+      { what: '退款成功的报名原路退款已退回', when: 't.provider_state is not null', expected: `(t.${settled})::int`, found: '(t.provider_state in (3, 4))::int' },
       { what: '报名退到余额的金额等于余额记录', expected: `case when t.${settled} and t.refund_pay_type = 'yue' then t.refund_price else 0 end`, found: 'coalesce(b.amount, 0)' },
-      { what: '报名退回的积分入账一次', expected: `case when t.${settled} then t.refund_integral else 0 end`, found: 'coalesce(p.given, 0)' },
+      // A member who has left gets no points back.
+      { what: '报名退回的积分入账一次', when: 'not (u.is_logoff and p.given is null)', expected: `case when t.${settled} then t.refund_integral else 0 end`, found: 'coalesce(p.given, 0)' },
       { what: '报名退款收回的奖励积分扣回一次', expected: 't.taken_integral', found: 'coalesce(p.taken, 0)' },
     ],
   },

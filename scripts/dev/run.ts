@@ -1,13 +1,15 @@
 /**
  * The console from its sources with hot replacement, in front of the platform server, which is replaced when its sources change
  * (`platform.ts`). A changed schema shows in the open page without losing its state (`compiler/vite-plugin.ts`).
- * Takes the environment of `npm start`; PORT and HOST are those of the console. With `--wechat` a stand-in answers in WeChat's place.
+ * Takes the environment of `npm start`; PORT and HOST are those of the console. With `--wechat` a stand-in answers in WeChat's
+ * place, with `--payment` one in the place of WeChat Pay and Alipay.
  */
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { schemas } from '../compiler/vite-plugin';
 import { round } from '../compiler/watch';
 import { forward } from './forward';
+import { type PaymentStandIn, standInApp, standInMerchants, startPaymentStandIn } from '../payment/standIn';
 import { type StandIn, standInAccounts, startStandIn } from '../wechat/standIn';
 import { type Platform, startPlatform } from './platform';
 
@@ -18,11 +20,12 @@ const host = process.env.HOST || '127.0.0.1';
 let vite: ViteDevServer | undefined;
 let platform: Platform | undefined;
 let wechat: StandIn | undefined;
+let payment: PaymentStandIn | undefined;
 let ending: Promise<void> | undefined;
 
 /** Leaves neither a server nor a database behind. */
 function end(code: number): void {
-  ending ??= Promise.allSettled([platform?.stop(), vite?.close(), wechat?.close()]).then(() => process.exit(code));
+  ending ??= Promise.allSettled([platform?.stop(), vite?.close(), wechat?.close(), payment?.close()]).then(() => process.exit(code));
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end(0));
 
@@ -34,6 +37,15 @@ try {
     process.env.WECHAT_API_URL = wechat.url;
     const { official, miniProgram } = standInAccounts;
     console.log(`wechat: a stand-in answers at ${wechat.url}; enter in 平台设置: 公众号配置 ${official.appId} ${official.secret}, 小程序配置 ${miniProgram.appId} ${miniProgram.secret}`);
+  }
+  if (process.argv.includes('--payment')) {
+    payment = await startPaymentStandIn();
+    // Whatever the demo orders say that they were paid with.
+    payment.till.isTrusting = true;
+    process.env.WECHAT_PAY_API_URL = payment.url;
+    process.env.ALIPAY_API_URL = payment.url;
+    const { official, miniProgram } = standInMerchants;
+    console.log(`payment: a stand-in answers at ${payment.url}; enter in 平台设置 - 支付设置: 公众号商户号 ${official.id} ${official.key}, 小程序商户号 ${miniProgram.id} ${miniProgram.key}, 支付宝APPID ${standInApp.appId}; certificates and keys lie in scripts/payment/keys`);
   }
   platform = await startPlatform(root, {
     report: (sentence) => console.log(sentence),

@@ -1,10 +1,10 @@
-/** What may go wrong at WeChat, switched on one by one. */
+/** What may go wrong at WeChat, and at those who take payments, switched on one by one. */
 
-export interface Fault {
-  /** WeChat answers this code and does nothing: 45009 for too many calls, -1 for a busy system, 41030 for a page that is not there. */
-  errcode?: number;
-  /** `slow`: answers after `delay`. `down`: closes the line, nothing is done. `lost`: it is done, and the answer never comes. `garbled`: answers no JSON. */
-  kind?: 'slow' | 'down' | 'lost' | 'garbled';
+export interface Fault<Code = number> {
+  /** It answers this code and does nothing: 45009 for too many calls, -1 for a busy system, 41030 for a page that is not there. */
+  errcode?: Code;
+  /** `slow`: answers after `delay`. `down`: closes the line, nothing is done. `lost`: it is done, and the answer never comes. `garbled`: answers nothing that can be read. `forged`: the signature of the answer, where it has one, is wrong. */
+  kind?: 'slow' | 'down' | 'lost' | 'garbled' | 'forged';
   /** Milliseconds. */
   delay?: number;
   /** Only calls of this path. */
@@ -13,10 +13,10 @@ export interface Fault {
   times?: number;
 }
 
-export class Faults {
-  #faults: Fault[] = [];
+export class Faults<Code = number> {
+  #faults: Fault<Code>[] = [];
 
-  break(fault: Fault): void {
+  break(fault: Fault<Code>): void {
     this.#faults.push({ ...fault });
   }
 
@@ -25,7 +25,7 @@ export class Faults {
   }
 
   /** @returns the first fault that concerns a call of the path */
-  take(path: string): Fault | undefined {
+  take(path: string): Fault<Code> | undefined {
     const fault = this.#faults.find((each) => each.path === undefined || each.path === path);
     if (fault?.times !== undefined) {
       fault.times -= 1;

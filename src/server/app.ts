@@ -24,6 +24,7 @@ import { scheduleJobs } from './jobs/schedule';
 import { goOnWithBatches } from './resources/batchJobs/schedule';
 import { batchJobCalls } from './resources/batchJobs/calls';
 import { mountFiles } from './files/mount';
+import { openPayments, type Payments } from './payment/client';
 import { mount } from './resources/mount';
 import { serviceCalls, serviceJobs } from './service/calls';
 import { vaultFor } from './secrets/keys';
@@ -38,6 +39,7 @@ declare module 'fastify' {
     sql: Sql;
     vault: Vault;
     wechat: Wechat;
+    payments: Payments;
     changes: Changes;
   }
 }
@@ -76,6 +78,7 @@ export async function buildApp({ config, contract, room }: AppOptions): Promise<
   app.decorate('sql', room.sql);
   app.decorate('vault', room.vault ??= vaultFor(config));
   app.decorate('wechat', openWechat(app.sql, app.vault, config));
+  app.decorate('payments', openPayments(config));
   app.decorate('calls', []);
   const changes = await openChanges(room.sql, room.pool, (error) => app.log.warn({ err: error }, 'change notices'));
   app.decorate('changes', changes);

@@ -50,6 +50,11 @@ export interface Config {
   wechatApi: string;
   /** Milliseconds that WeChat may take to answer. */
   wechatPatience: number;
+  /** Origins of the interfaces of WeChat Pay and Alipay. */
+  weixinPayApi: string;
+  alipayApi: string;
+  /** Milliseconds that either may take to answer. */
+  paymentPatience: number;
   /** Folder of the built console. */
   consoleDir: string;
   /** Where uploaded files are kept instead of the folder of this machine. */
@@ -90,8 +95,10 @@ export function readConfig(environment: Record<string, string | undefined>, cwd 
   if (demoRows !== undefined && !/^[1-9]\d{0,6}$/.test(demoRows)) refuse('DEMO_ROWS', '应为正整数');
   const batchMost = get('BATCH_MOST') ?? String(mostIds);
   if (!/^[1-9]\d{0,3}$/.test(batchMost) || Number(batchMost) > mostIds) refuse('BATCH_MOST', `应为 1 到 ${mostIds} 的整数`);
-  const wechatPatience = Number(get('WECHAT_TIMEOUT') ?? 10_000);
-  if (!Number.isInteger(wechatPatience) || wechatPatience < 100 || wechatPatience > 25_000) refuse('WECHAT_TIMEOUT', '应为 100 到 25000 的整数（毫秒）');
+  const patience = (name: string): number => {
+    const milliseconds = Number(get(name) ?? 10_000);
+    return Number.isInteger(milliseconds) && milliseconds >= 100 && milliseconds <= 25_000 ? milliseconds : refuse(name, '应为 100 到 25000 的整数（毫秒）');
+  };
   const logLevel = get('LOG_LEVEL') ?? 'info';
   if (!levels.includes(logLevel)) refuse('LOG_LEVEL', `应为 ${levels.join('、')} 之一`);
   const adminPassword = get('ADMIN_PASSWORD');
@@ -139,7 +146,10 @@ export function readConfig(environment: Record<string, string | undefined>, cwd 
     merchantUrl: url('MERCHANT_URL', http),
     wechat: wechat(),
     wechatApi: url('WECHAT_API_URL', http) ?? 'https://api.weixin.qq.com',
-    wechatPatience,
+    wechatPatience: patience('WECHAT_TIMEOUT'),
+    weixinPayApi: url('WECHAT_PAY_API_URL', http) ?? 'https://api.mch.weixin.qq.com',
+    alipayApi: url('ALIPAY_API_URL', http) ?? 'https://openapi.alipay.com',
+    paymentPatience: patience('PAYMENT_TIMEOUT'),
     consoleDir: resolve(cwd, '.build/console'),
     s3: s3(url('S3_URL', http), get),
   };

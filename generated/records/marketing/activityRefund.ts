@@ -1,6 +1,6 @@
 // Made from schemas/marketing/activityRefund.json. Do not edit: change the source and run `npm run generate`.
 import type { Generated } from 'kysely';
-import type { PayType, RefundStatus } from '../../types/enumerations';
+import type { PayType, ProviderRefundState, RefundStatus } from '../../types/enumerations';
 
 /** 报名退款, as the server holds it. */
 export type MarketingActivityRefund = {
@@ -40,8 +40,24 @@ export type MarketingActivityRefund = {
   auditTime: (string | null)
   /** 退款时间 */
   refundTime: (string | null)
+  /** 第三方退款单号 */
+  outRefundNo: string
   /** 退款备注 */
   remark: string
+  /** 原路退款 */
+  providerState: ProviderRefundState | null
+  /** 原路退款说明 */
+  providerReason: string
+  /** 提交次数 */
+  providerTries: number
+  /** 下次处理 */
+  providerTime: (string | null)
+  /** 线下退款凭证 */
+  offlineProof: string[]
+  /** 线下退款说明 */
+  offlineRemark: string
+  /** 登记人 */
+  offlineName: string
   /** 申请时间 */
   createTime: string
 }
@@ -81,11 +97,12 @@ export type MarketingActivityRefundMoves = {
   refuse: "platform"
   revoke: "member"
   settle: "system"
+  offline: "platform"
 }
 /** What its schema leaves to code. */
 export type MarketingActivityRefundHandlers = {
   actions: never
-  moves: "agree"
+  moves: "agree" | "offline"
   computed: never
   writes: true
 }
@@ -109,7 +126,15 @@ export type MarketingActivityRefundRow = {
   auditor_name: Generated<string>
   audit_time: string | null
   refund_time: string | null
+  out_refund_no: Generated<string>
   remark: Generated<string>
+  provider_state: ProviderRefundState | null
+  provider_reason: Generated<string>
+  provider_tries: Generated<number>
+  provider_time: string | null
+  offline_proof: Generated<string[]>
+  offline_remark: Generated<string>
+  offline_name: Generated<string>
   refund_order_no_grams: string[] | null
   record_version: Generated<number>
   create_time: Generated<string>

@@ -1,6 +1,6 @@
 // Made from schemas/order/refund.json. Do not edit: change the source and run `npm run generate`.
 import type { Generated } from 'kysely';
-import type { AfterSalesType, PayType, RefundPromoter, RefundStatus, ReturnGoodsType } from '../../types/enumerations';
+import type { AfterSalesType, PayType, ProviderRefundState, RefundPromoter, RefundStatus, ReturnGoodsType } from '../../types/enumerations';
 
 /** 退款单, as the server holds it. */
 export type OrderRefund = {
@@ -100,6 +100,20 @@ export type OrderRefund = {
   outRefundNo: string
   /** 创建时间 */
   createTime: string
+  /** 原路退款 */
+  providerState: ProviderRefundState | null
+  /** 原路退款说明 */
+  providerReason: string
+  /** 提交次数 */
+  providerTries: number
+  /** 下次处理 */
+  providerTime: (string | null)
+  /** 线下退款凭证 */
+  offlineProof: string[]
+  /** 线下退款说明 */
+  offlineRemark: string
+  /** 登记人 */
+  offlineName: string
 }
 
 /** What is worked out beside it. */
@@ -122,6 +136,14 @@ export type OrderRefundWorked = {
 
 /** What compulsory is given. */
 export type OrderRefundCompulsory = {
+}
+
+/** What offline is given. */
+export type OrderRefundOffline = {
+  /** 线下退款凭证 */
+  offlineProof: string[]
+  /** 线下退款说明 */
+  offlineRemark?: (string | null)
 }
 
 /** What ask is given. */
@@ -196,6 +218,7 @@ export type OrderRefundNeeds = "refundOrderNo" | "orderId" | "orderNo" | "orderD
 /** What its actions are given, by their names. */
 export type OrderRefundInputs = {
   compulsory: OrderRefundCompulsory
+  offline: OrderRefundOffline
   ask: OrderRefundAsk
   revoke: OrderRefundRevoke
   refuse: OrderRefundRefuse
@@ -208,6 +231,7 @@ export type OrderRefundInputs = {
 /** Its moves, and who makes them. */
 export type OrderRefundMoves = {
   compulsory: "platform"
+  forceToProvider: "platform"
   refuse: "merchant"
   agree: "merchant"
   agreeReturn: "merchant"
@@ -216,10 +240,11 @@ export type OrderRefundMoves = {
   refuseReturn: "merchant"
   revoke: "member"
   settle: "system"
+  offline: "platform"
 }
 /** What its schema leaves to code. */
 export type OrderRefundHandlers = {
-  actions: "compulsory" | "ask" | "revoke" | "refuse" | "agree" | "agreeReturn" | "sendBack" | "receiveReturn" | "refuseReturn"
+  actions: "compulsory" | "offline" | "ask" | "revoke" | "refuse" | "agree" | "agreeReturn" | "sendBack" | "receiveReturn" | "refuseReturn"
   moves: never
   computed: "orderInfoVo"
   writes: false
@@ -273,6 +298,13 @@ export type OrderRefundRow = {
   mer_remark: Generated<string>
   platform_remark: Generated<string>
   out_refund_no: Generated<string>
+  provider_state: ProviderRefundState | null
+  provider_reason: Generated<string>
+  provider_tries: Generated<number>
+  provider_time: string | null
+  offline_proof: Generated<string[]>
+  offline_remark: Generated<string>
+  offline_name: Generated<string>
   order_no_grams: string[] | null
   refund_order_no_grams: string[] | null
   tracking_number_grams: string[] | null

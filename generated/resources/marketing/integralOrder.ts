@@ -653,11 +653,7 @@ export const resource = fillResource({
       title: "退款",
       endpoint: "action.refund",
       when: { status: 1, refundStatus: 0 },
-      refuse: [
-        { when: { payType: "weixin" }, message: "该订单以微信支付，退款须原路返回；尚未接入微信退款，订单未变动" },
-        { when: { payType: "alipay" }, message: "该订单以支付宝支付，退款须原路返回；尚未接入支付宝退款，订单未变动" },
-      ],
-      confirm: "为该积分订单整单退款吗？积分、实付金额、库存和兑换数量一并退回，退款后不能撤销",
+      confirm: "为该积分订单整单退款吗？积分、实付金额、库存和兑换数量一并退回，以微信或支付宝支付的在原路退款后退回，退款后不能撤销",
       effect: { move: "refundWhole" },
       danger: true,
     },

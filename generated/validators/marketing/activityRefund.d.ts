@@ -3,4 +3,5 @@ import type { Validator } from '../runtime.js';
 
 export const action_audit: Validator;
 export const action_mark: Validator;
+export const action_offline: Validator;
 export const actions: Record<string, Validator>;

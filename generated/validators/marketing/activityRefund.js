@@ -188,4 +188,76 @@ errors++;
 validate1.errors = vErrors;
 return errors === 0;
 }
-export const actions = { audit: action_audit, mark: action_mark };
+export const action_offline = validate2;
+const pattern1 = new RegExp("^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$", "u");
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.offlineProof === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "offlineProof"}});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "offlineProof") || (key0 === "offlineRemark"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+if(data.offlineProof !== undefined){
+let data0 = data.offlineProof;
+if(Array.isArray(data0)){
+if(data0.length > 9){
+(vErrors ??= []).push({instancePath:instancePath+"/offlineProof",keyword:"maxItems",params:{limit: 9}});
+errors++;
+}
+if(data0.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/offlineProof",keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(func0(data1) > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/offlineProof/" + i0,keyword:"maxLength",params:{limit: 500}});
+errors++;
+}
+if(!pattern1.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/offlineProof/" + i0,keyword:"pattern",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/offlineProof/" + i0,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/offlineProof",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data.offlineRemark !== undefined){
+let data2 = data.offlineRemark;
+if((typeof data2 !== "string") && (data2 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/offlineRemark",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data2 === "string"){
+if(func0(data2) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/offlineRemark",keyword:"maxLength",params:{limit: 100}});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+export const actions = { audit: action_audit, mark: action_mark, offline: action_offline };

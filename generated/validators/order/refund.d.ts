@@ -2,6 +2,7 @@
 import type { Validator } from '../runtime.js';
 
 export const action_mark: Validator;
+export const action_offline: Validator;
 export const action_ask: Validator;
 export const action_refuse: Validator;
 export const action_agreeReturn: Validator;

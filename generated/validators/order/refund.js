@@ -45,11 +45,82 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-export const action_ask = validate1;
-const schema1 = {"properties":{"refundOrderNo":{},"orderNo":{},"orderDetailId":{},"applyRefundNum":{},"afterSalesType":{},"returnGoodsType":{},"refundReasonWap":{},"refundReasonWapExplain":{},"refundReasonWapImg":{"items":{}}}};
-const func2 = Object.prototype.hasOwnProperty;
+export const action_offline = validate1;
 const pattern1 = new RegExp("^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$", "u");
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.offlineProof === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "offlineProof"}});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "offlineProof") || (key0 === "offlineRemark"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+if(data.offlineProof !== undefined){
+let data0 = data.offlineProof;
+if(Array.isArray(data0)){
+if(data0.length > 9){
+(vErrors ??= []).push({instancePath:instancePath+"/offlineProof",keyword:"maxItems",params:{limit: 9}});
+errors++;
+}
+if(data0.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/offlineProof",keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(func0(data1) > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/offlineProof/" + i0,keyword:"maxLength",params:{limit: 500}});
+errors++;
+}
+if(!pattern1.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/offlineProof/" + i0,keyword:"pattern",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/offlineProof/" + i0,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/offlineProof",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data.offlineRemark !== undefined){
+let data2 = data.offlineRemark;
+if((typeof data2 !== "string") && (data2 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/offlineRemark",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data2 === "string"){
+if(func0(data2) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/offlineRemark",keyword:"maxLength",params:{limit: 100}});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+export const action_ask = validate2;
+const schema2 = {"properties":{"refundOrderNo":{},"orderNo":{},"orderDetailId":{},"applyRefundNum":{},"afterSalesType":{},"returnGoodsType":{},"refundReasonWap":{},"refundReasonWapExplain":{},"refundReasonWapImg":{"items":{}}}};
+const func4 = Object.prototype.hasOwnProperty;
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -78,7 +149,7 @@ if(data.refundReasonWap === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema1.properties, key0))){
+if(!(func4.call(schema2.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
@@ -231,11 +302,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate1.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-export const action_refuse = validate2;
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const action_refuse = validate3;
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -271,12 +342,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate2.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
-export const action_agreeReturn = validate3;
-const pattern2 = new RegExp("^(?:1[3-9]\\d{9}|(?:\\d{3,4}-)?\\d{7,8}|400-\\d{4}-\\d{3})$", "u");
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const action_agreeReturn = validate4;
+const pattern3 = new RegExp("^(?:1[3-9]\\d{9}|(?:\\d{3,4}-)?\\d{7,8}|400-\\d{4}-\\d{3})$", "u");
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -333,7 +404,7 @@ vErrors = null;
 if(_valid0){
 const _errs9 = errors;
 if(typeof data1 === "string"){
-if(!pattern2.test(data1)){
+if(!pattern3.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/receiverPhone",keyword:"pattern",params:{}});
 errors++;
 }
@@ -370,11 +441,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate3.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
-export const action_sendBack = validate4;
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const action_sendBack = validate5;
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -425,7 +496,7 @@ if(func0(data2) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/telephone",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!pattern2.test(data2)){
+if(!pattern3.test(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/telephone",keyword:"pattern",params:{}});
 errors++;
 }
@@ -440,11 +511,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate4.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
-export const action_refuseReturn = validate5;
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const action_refuseReturn = validate6;
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -480,7 +551,7 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate5.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
-export const actions = { mark: action_mark, ask: action_ask, refuse: action_refuse, agreeReturn: action_agreeReturn, sendBack: action_sendBack, refuseReturn: action_refuseReturn };
+export const actions = { mark: action_mark, offline: action_offline, ask: action_ask, refuse: action_refuse, agreeReturn: action_agreeReturn, sendBack: action_sendBack, refuseReturn: action_refuseReturn };

@@ -1,10 +1,12 @@
 /** 支付设置, and the tabs of one form each (settings sheet). */
 import { type PcForm, pcForms } from '../../engine/page/pcShop';
-import { checkbox, file, image, input, must, radio, secret, type ShippedTemplate, textarea, toggle, url } from './draft';
+import { checkbox, image, input, must, radio, secret, type ShippedTemplate, textarea, toggle, url } from './draft';
 import { draftOf } from './ofFields';
 
+/** The certificate holds a private key: its text is sealed, and no file of it lies among the uploads, which anybody may fetch. */
 const merchant = (prefix: string, title: string) => [
-  input(`${prefix}_mchid`, `${title}商户号`), secret(`${prefix}_key`, `${title}支付密钥`), file(`${prefix}_certificate_path`, `${title}支付证书`),
+  input(`${prefix}_mchid`, `${title}商户号`), { ...secret(`${prefix}_key`, `${title}支付密钥`), tip: '微信支付商户平台 - API安全中的APIv2密钥' },
+  textarea(`${prefix}_certificate_path`, `${title}支付证书`, { tip: '依次粘贴apiclient_cert.pem和apiclient_key.pem的全部内容，退款时使用；保存后不再显示' }),
 ];
 
 export const payment: ShippedTemplate[] = [

@@ -30,7 +30,6 @@ export const checkbox = (name: string, label: string, more: More = {}): FieldDra
 export const toggle = (name: string, label: string, on = false): FieldDraft => ({ name, label, control: 'switch', defaultValue: on ? '1' : '0' });
 export const select = made('select');
 export const image = made('selfUpload');
-export const file = made('uploadPicture');
 export const colour = made('color');
 
 const address = { pattern: '/^https?:\\/\\/[^\\s/$.?#][^\\s]*$/i', message: '请输入以http://或https://开头的网址' };

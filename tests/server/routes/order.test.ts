@@ -245,8 +245,8 @@ describe('a forced refund', () => {
   });
 
   it.each<[string, Row, Row, string]>([
-    ['paid with WeChat', { refundPayType: 'weixin' }, {}, '该订单以微信支付，退款须原路返回；尚未接入微信退款，退款单未变动'],
-    ['paid with Alipay', { refundPayType: 'alipay' }, {}, '该订单以支付宝支付，退款须原路返回；尚未接入支付宝退款，退款单未变动'],
+    ['paid with WeChat', { refundPayType: 'weixin' }, {}, '未配置公众号微信支付，请在平台设置中填写公众号的AppID，在“支付设置 - 微信支付”中填写商户号、支付密钥和支付证书'],
+    ['paid with Alipay', { refundPayType: 'alipay' }, {}, '未配置支付宝支付，请在平台设置的“支付设置 - 支付宝支付”中填写APPID、应用私钥和支付宝公钥'],
     ['refused by the shop', { refundStatus: 1 }, {}, '退款单状态已变化，不能强制退款'],
     ['settled', { refundStatus: 3 }, {}, '退款单状态已变化，不能强制退款'],
     ['of more than was bought', { applyRefundNum: 9 }, {}, '退款数量大于可退数量'],

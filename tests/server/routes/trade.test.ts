@@ -192,6 +192,10 @@ describe('the books', () => {
     未发货退款的数量不超过退款数量: 'update order_detail set unsent_refund_num = refund_num + 1 where id = 1',
     退款数量不超过购买数量: 'update order_detail set refund_num = pay_num + 1 where id = 1',
     退到余额的金额等于余额记录: `delete from user_balance_record where id = (select max(id) from user_balance_record where link_type = 'refund' and link_id in (select refund_order_no from refund_order))`,
+    原路或线下退回的钱不再退到余额: `update refund_order set refund_pay_type = 'weixin' where refund_order_no = (select max(link_id) from user_balance_record where link_type = 'refund' and link_id in (select refund_order_no from refund_order))`,
+    退款成功的原路退款已退回: 'update refund_order set provider_state = 1 where id = (select min(id) from refund_order where refund_status = 3)',
+    线下退款有凭证: 'update refund_order set provider_state = 4 where id = (select min(id) from refund_order where refund_status = 3)',
+    退款成功的报名原路退款已退回: 'update marketing_activity_refund set provider_state = 1 where id = (select min(id) from marketing_activity_refund where refund_status = 3)',
     ...Object.fromEntries([['一', 1], ['二', 2]].flatMap(([title, level]) => {
       const one = `(select min(id) from user_brokerage_record where brokerage_level = ${level} and type = 1 and status <> 4)`;
       return [

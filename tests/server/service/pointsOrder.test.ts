@@ -120,7 +120,7 @@ describe('giving back', () => {
     const kind = await gift(200, '9.90');
     const { data: byWechat } = await place(await member(), kind);
     await pay(byWechat, { payType: 'weixin', payChannel: 'mini', outTradeNo: `JW${number += 1}` });
-    expect(await admin('integral/order/refund', { orderNo: byWechat.orderNo })).toMatchObject({ message: '该订单以微信支付，退款须原路返回；尚未接入微信退款，订单未变动' });
+    expect(await admin('integral/order/refund', { orderNo: byWechat.orderNo })).toMatchObject({ message: '未配置小程序微信支付，请在平台设置中填写小程序的AppID，在“支付设置 - 微信支付”中填写商户号、支付密钥和支付证书' });
     expect(await admin('integral/order/send', express(byWechat.orderNo))).toMatchObject({ code: 200 });
     expect((await admin('integral/order/refund', { orderNo: byWechat.orderNo })).code).toBe(400);
   });

@@ -1,5 +1,5 @@
 /** Refunds of registrations: asked for by members, made by the platform, settled by what the member paid with. */
-import { activityStatus, activityRefundRule, orderRefundStatus, refundStatus, registrationStatus } from '../../../../generated/codes';
+import { activityStatus, activityRefundRule, orderRefundStatus, providerRefundState, refundStatus, registrationStatus } from '../../../../generated/codes';
 import type { Records } from '../../../../generated/records';
 import { centsOf, yuanOf } from '../../../engine/format/money';
 import { wallTime } from '../../../engine/time/wallTime';
@@ -17,7 +17,7 @@ type Refund = Records['marketing/activityRefund'];
 type Rest = { refundPrice: string; refundIntegral: number };
 
 const title = '报名退款';
-/** What ledgers call a refund: its number may be that of an order's refund too. */
+/** What ledgers, and providers, call a refund: its number may be that of an order's refund too. */
 const linkOf = ({ refundOrderNo }: Refund): string => `S${refundOrderNo}`;
 
 const sumOf = (refunds: readonly LockedRecord<'marketing/activityRefund'>[]) => ({
@@ -71,34 +71,48 @@ async function follow(visit: Visit, orderId: number): Promise<void> {
   await orders.assign(orderId, { refundStatus: isOpen ? orderRefundStatus.asked : settled }, { title });
 }
 
+const hasLeft = async ({ db }: Visit, uid: number | null): Promise<boolean> =>
+  (await db.selectFrom('user_user').select('is_logoff').where('id', '=', uid).executeTakeFirst())?.is_logoff !== false;
+
 /** Whether the money can go back at once: a provider has to confirm, and who has left has no balance. */
-async function isPayable(visit: Visit, { refundPrice, refundPayType, uid }: Refund): Promise<boolean> {
-  if (centsOf(refundPrice) > 0 && providerOf(refundPayType) !== undefined) return false;
-  const member = await visit.db.selectFrom('user_user').select('is_logoff').where('id', '=', uid).executeTakeFirst();
-  return member?.is_logoff === false;
-}
+const isPayable = async (visit: Visit, { refundPrice, refundPayType, uid }: Refund): Promise<boolean> =>
+  !(centsOf(refundPrice) > 0 && providerOf(refundPayType) !== undefined) && !(await hasLeft(visit, uid));
 
 /**
- * Places, then money and points, in the transaction that brings the refund to 退款中. A part of it keeps the places and what coming there
+ * Places, then money and points, in the transaction that brings the refund to its end. A part of it keeps the places and what coming there
  * brought (decisions 58).
- * @returns what the refund says from then on; nothing where it waits
+ * @param amount what goes to the balance
+ * @returns what the refund says from then on
  */
-async function payBack(visit: Visit, refund: Refund): Promise<Partial<Refund>> {
-  if (!(await isPayable(visit, refund))) return {};
+async function settle(visit: Visit, refund: Refund, amount: string): Promise<Pick<Refund, 'takenIntegral'>> {
   const orders = visit.of('marketing/activityOrder');
   const { id: orderId, record: order } = await orders.lock(refund.orderId);
   const { uid } = order;
-  const [amount, used, linkId] = [refund.refundPrice ?? '0.00', refund.refundIntegral ?? 0, linkOf(refund)];
+  const [price, used, linkId] = [refund.refundPrice ?? '0.00', refund.refundIntegral ?? 0, linkOf(refund)];
   const before = sumOf(await refundsOf(visit, orderId, refundStatus.settled));
-  const ends = isWhole(order, { cents: before.cents + centsOf(amount), points: before.points + used }) && order.status !== registrationStatus.cancelled;
+  const ends = isWhole(order, { cents: before.cents + centsOf(price), points: before.points + used }) && order.status !== registrationStatus.cancelled;
   if (ends) await orders.move(orderId, 'giveBack', {}, { title: '全额退款' });
-  await giveBack(visit, { uid, amount, used, linkId }, title, '退回报名积分');
-  const takenIntegral = ends ? await takeBackPoints(visit, undefined, { uid, points: order.rewardIntegral, isComplete: true, linkId, title }) : 0;
-  return { refundStatus: refundStatus.settled, refundTime: wallTime(), takenIntegral };
+  await giveBack(visit, { uid, amount, used: (await hasLeft(visit, uid)) ? 0 : used, linkId }, title, '退回报名积分');
+  return { takenIntegral: ends ? await takeBackPoints(visit, undefined, { uid, points: order.rewardIntegral, isComplete: true, linkId, title }) : 0 };
+}
+
+/** @returns nothing where it waits */
+async function payBack(visit: Visit, refund: Refund): Promise<Partial<Refund>> {
+  if (!(await isPayable(visit, refund))) return {};
+  return { ...await settle(visit, refund, refund.refundPrice ?? '0.00'), refundStatus: refundStatus.settled, refundTime: wallTime() };
+}
+
+/** The provider has given it back. What was settled before stays as it is. @param outRefundNo the provider's number */
+export async function confirmRegistrationRefund(visit: Visit, id: number, outRefundNo: string): Promise<void> {
+  const refunds = visit.of('marketing/activityRefund');
+  const { record } = await refunds.lock(id);
+  if (record.refundStatus !== refundStatus.refunding) return;
+  const settled = await settle(visit, record, '0.00');
+  await refunds.move(id, 'settle', { ...settled, ...(outRefundNo && { outRefundNo }), providerState: providerRefundState.done, providerReason: '' }, { title });
 }
 
 export const activityRefund: EntityDeparture<'marketing/activityRefund'> = {
-  moves: { agree: payBack },
+  moves: { agree: payBack, offline: (visit, refund) => settle(visit, refund, '0.00') },
   async writes(visit, { before, after }) {
     if (before || !after) return;
     await complete(visit, after);

@@ -1,11 +1,12 @@
-/** Refunds on their way to the money: forced by the platform, or agreed on by their merchant, at once or once the goods are back. */
-import { refundChange, returnGoodsType } from '../../../../generated/codes';
+/** Refunds on their way to the money: forced by the platform, agreed on by their merchant, at once or once the goods are back, or given back by hand. */
+import { providerRefundState, refundChange, refundStatus, returnGoodsType } from '../../../../generated/codes';
 import type { Inputs, Records } from '../../../../generated/records';
 import { invalid } from '../../refusal';
 import { resourceOf } from '../../resources/resource';
 import type { Visit } from '../../resources/types';
-import { channelOf, settle } from './moneyBack';
-import { lockRefund, refuse, told } from './records';
+import { channelOf, offline, settle } from './moneyBack';
+import { proveProvider } from './payment';
+import { lockRefund, told } from './records';
 
 type Refund = Records['order/refund'];
 /** What the caller hears of a refund. */
@@ -14,19 +15,39 @@ type Answer = { id: number } & Pick<Refund, 'refundOrderNo' | 'refundStatus'>;
 export const answerOf = (id: number, { refundOrderNo, refundStatus }: Refund): Answer => ({ id, refundOrderNo, refundStatus });
 
 /**
- * 强制退款: money back at once, whatever the shop thinks.
- * @throws Refusal where the refund is past that, or the money cannot go back the way it came; then nothing changes
+ * 强制退款: money back whatever the shop thinks, at once to the balance, else by the provider that took it.
+ * @throws Refusal where the refund is past that, or the provider is not configured; then nothing changes
  */
 export async function refundByForce(visit: Visit, id: number): Promise<void> {
   const locked = await lockRefund(visit, id);
   const refunds = visit.of('order/refund');
+  const isProviders = channelOf(locked) !== undefined;
   // Judged before amounts and money: a refund that was settled meanwhile says so.
-  await refunds.move(id, 'compulsory', {}, { title: '平台强制退款', action: 'compulsory' });
-  const channel = channelOf(locked);
-  if (channel) throw refuse(`该订单以${channel}支付，退款须原路返回；尚未接入${channel}退款，退款单未变动`);
+  await refunds.move(id, isProviders ? 'forceToProvider' : 'compulsory', {}, { title: '平台强制退款', action: 'compulsory' });
+  if (isProviders) return proveProvider(visit, { payType: locked.refund.record.refundPayType ?? locked.order.record.payType, payChannel: locked.order.record.payChannel });
   const { values, changeMessage } = await settle(visit, locked);
   await refunds.assign(id, values, { title: '订单退款' });
   await visit.of('order/refundStatusLog').create({ refundId: id, orderNo: locked.refund.record.refundOrderNo, changeType: refundChange.refund, changeMessage }, { title: changeMessage });
+}
+
+/** The provider has given it back. What was settled before stays as it is. @param to 微信 or 支付宝 @param outRefundNo the provider's number */
+export async function confirmRefund(visit: Visit, id: number, to: string, outRefundNo: string): Promise<void> {
+  const locked = await lockRefund(visit, id);
+  if (locked.refund.record.refundStatus !== refundStatus.refunding) return;
+  const { values, changeMessage } = await settle(visit, locked, to);
+  await visit.of('order/refund').move(id, 'settle', { ...values, ...(outRefundNo && { outRefundNo }), providerState: providerRefundState.done, providerReason: '' }, { title: '订单退款', log: { changeMessage } });
+}
+
+/**
+ * 登记线下退款 (decisions 56): what no provider gives back was given back by hand, as the proof shows.
+ * @throws Refusal where the provider has it in hand, or it is settled; then nothing changes
+ */
+export async function refundOffline(visit: Visit, id: number, proof: Inputs['order/refund']['offline']): Promise<Answer> {
+  const locked = await lockRefund(visit, id);
+  const refunds = visit.of('order/refund');
+  const { values, changeMessage } = await settle(visit, locked, offline);
+  const settled = await refunds.move(id, 'offline', { ...values, ...told(proof) }, { title: '登记线下退款', action: 'offline', log: { changeMessage } });
+  return answerOf(id, settled.record);
 }
 
 /**

@@ -1,9 +1,9 @@
 /**
- * The settlement of a refund, in one transaction (decisions 34): the amount to the balance, the points that were used, the points that
+ * The settlement of a refund, in one transaction (decisions 34): the amount to the balance where that paid, the points that were used, the points that
  * were given, what others earned by it, rewards that are no longer reached, the pieces that were never sent, and the coupons of an
  * order of which nothing was ever sent.
  */
-import { afterSalesType, orderRefundStatus, orderStatus } from '../../../../generated/codes';
+import { afterSalesType, orderRefundStatus, orderSecondType, orderStatus } from '../../../../generated/codes';
 import type { OrderRefundStatus } from '../../../../generated/types/enumerations';
 import { add, compare, toFixed } from '../../../engine/format/decimal';
 import { centsOf, yuanOf } from '../../../engine/format/money';
@@ -11,6 +11,7 @@ import type { Visit } from '../../resources/types';
 import type { LockedRecord } from '../../resources/typed';
 import type { Records } from '../../../../generated/records';
 import { lockBrokerage, takeBackBrokerage } from '../distribution/brokerage';
+import { giveBackStock } from '../product/stock';
 import { giveBackCoupons, lapseGifts, lockCoupons } from '../marketing/heldCoupon';
 import { lockRewards, unreward } from '../marketing/rewarding';
 import { purchaseOf } from './follow';
@@ -22,6 +23,8 @@ import { leftToSend, type LockedDetail, type LockedOrder, type lockRefund, refus
 import { shareOf } from './share';
 
 const title = '订单退款';
+/** The money went by hand, as a proof shows. */
+export const offline = '线下';
 type LockedRefund = LockedRecord<'order/refund'>;
 type Detail = Records['order/orderDetail'];
 /** A refund under lock, and before it its order. */
@@ -51,7 +54,7 @@ interface Back {
 const levels = [['firstBrokerageFee', 'refundFirstBrokerageFee'], ['secondBrokerageFee', 'refundSecondBrokerageFee']] as const;
 
 /** @throws Refusal where more would be given back than was bought or paid */
-function backOf(refund: LockedRefund, detail: LockedDetail): Back {
+function backOf(refund: LockedRefund, detail: LockedDetail, isRedeemed: boolean): Back {
   const { record } = detail;
   const { applyRefundNum: num, refundPrice: amount } = refund.record;
   const { payNum: all, refundNum: before } = record;
@@ -60,7 +63,7 @@ function backOf(refund: LockedRefund, detail: LockedDetail): Back {
   const [first, second] = levels.map(([fee, given]) => yuanOf(shareOf(centsOf(record[fee]), centsOf(record[given]), num, before, all)));
   return {
     num, amount, fees: [first, second],
-    used: shareOf(record.useIntegral, record.refundUseIntegral, num, before, all),
+    used: isRedeemed ? record.redeemIntegral * num : shareOf(record.useIntegral, record.refundUseIntegral, num, before, all),
     gained: shareOf(record.gainIntegral, record.refundGainIntegral, num, before, all),
     // Goods that came back with the refund were sent.
     unsent: refund.record.afterSalesType === afterSalesType.onlyMoney ? Math.min(num, leftToSend(detail)) : 0,
@@ -80,33 +83,42 @@ export function channelOf({ order, refund }: Under): string | undefined {
   return providerOf(refund.record.refundPayType ?? order.record.payType);
 }
 
+/** A member who has left has neither points nor balance any more. */
+const hasLeft = async ({ db }: Visit, uid: number): Promise<boolean> => (await db.selectFrom('user_user').select('is_logoff').where('id', '=', uid).executeTakeFirst())?.is_logoff === true;
+
 /**
- * Settles a refund to the balance. Every way to a refund comes through here, in the transaction that agrees on it, and locks in one
- * order: order and refund, rewards and coupons that members hold, bookings, members, stock.
+ * Settles a refund. Every way to a refund comes through here, in the transaction that agrees on it or hears that the money is back, and
+ * locks in one order: order and refund, rewards and coupons that members hold, bookings, members, stock.
+ * @param to where the money went, if not to the balance: 微信, 支付宝, or 线下
  * @returns what the refund says of itself from now on, and the log of it
  * @throws Refusal where more would be given back than was bought or paid; then nothing changes
  */
-export async function settle(visit: Visit, { order, refund }: Under): Promise<Settled> {
+export async function settle(visit: Visit, { order, refund }: Under, to?: string): Promise<Settled> {
   const { refundOrderNo: linkId, orderDetailId } = refund.record;
-  const { uid, status } = order.record;
+  const { uid, status, secondType } = order.record;
+  const isRedeemed = secondType === orderSecondType.points;
   const detail = order.details.find((each) => each.id === orderDetailId);
   if (!detail) throw refuse('退款单的商品不属于该订单');
-  const back = backOf(refund, detail);
+  const back = backOf(refund, detail, isRedeemed);
+  if (to !== undefined && (await hasLeft(visit, uid))) back.used = 0;
   const purchase = purchaseOf(order.id, order.record);
   if (purchase) await lockRewards(visit, purchase);
   await lockCoupons(visit, order.id, order.record);
   const points = await lockPoints(visit, order.record);
   const earned = await lockBrokerage(visit, order.id, uid);
-  await giveBack(visit, { uid, amount: back.amount, used: back.used, linkId }, title, '退回抵扣积分');
+  await giveBack(visit, { uid, amount: to === undefined ? back.amount : '0.00', used: back.used, linkId }, title, isRedeemed ? '退回兑换积分' : '退回抵扣积分');
   const gained = await takeBackPoints(visit, points, { uid, points: back.gained, isComplete: status === orderStatus.complete, linkId, title });
   const isReplace = await takeBackBrokerage(visit, earned, back.fees, linkId);
   const { returned, lapsed } = await settleOrder(visit, order, detail, refund, back);
-  if (back.unsent > 0) await giveBackPieces(visit, order, [{ detail, number: back.unsent }], title);
+  if (back.unsent > 0) await (isRedeemed ? giveBackStock(visit, pieceOf(detail, back.unsent)) : giveBackPieces(visit, order, [{ detail, number: back.unsent }], title));
   return {
     values: { refundUseIntegral: back.used, refundGainIntegral: gained, refundFirstBrokerageFee: back.fees[0], refundSecondBrokerageFee: back.fees[1], isReplace },
-    changeMessage: `退款成功，¥${back.amount} 已退至余额${returned > 0 ? '，优惠券已退回' : ''}${lapsed > 0 ? `，赠送的${lapsed}张优惠券已失效` : ''}`,
+    changeMessage: `退款成功，¥${back.amount} ${to === undefined ? '已退至余额' : to === offline ? '已线下退款' : `已原路退回${to}`}${returned > 0 ? '，优惠券已退回' : ''}${lapsed > 0 ? `，赠送的${lapsed}张优惠券已失效` : ''}`,
   };
 }
+
+/** Goods that points paid for have no kind that would give their points back once more. */
+const pieceOf = ({ record: { attrValueId } }: LockedDetail, number: number) => (attrValueId === null ? [] : [{ attrValueId, number }]);
 
 /** The item and the order after a refund; an order of which nothing is left to send is sent. @returns how many coupons came back, and how many lapsed */
 async function settleOrder(visit: Visit, order: LockedOrder, detail: LockedDetail, refund: LockedRefund, { num, amount, used, gained, fees, unsent }: Back): Promise<{ returned: number; lapsed: number }> {

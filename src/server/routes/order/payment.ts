@@ -5,6 +5,9 @@ import { compare } from '../../../engine/format/decimal';
 import { invalid } from '../../refusal';
 import { book } from '../../resources/door/book';
 import type { Visit } from '../../resources/types';
+import { readConfiguration } from '../../configuration';
+import { merchantNameOf, type MerchantName, merchantOf } from '../../payment/merchants';
+import type { Sql } from '../../sql/connect';
 
 interface Payment {
   payPrice: string;
@@ -17,6 +20,23 @@ const providers: Partial<Record<PayType, string>> = { [payType.weixin]: '微信'
 
 /** The provider that took the money and alone can give it back; undefined where it was paid by balance, or not at all. */
 export const providerOf = (paidBy: PayType | null): string | undefined => (paidBy === null ? undefined : providers[paidBy]);
+
+/** How a payment came: what says whose money it was. */
+export interface PaidBy {
+  payType: PayType | null;
+  payChannel: PayChannel | null;
+}
+
+/** The merchant whose money it was. @returns undefined where no provider took it */
+export async function merchantOfPayment(sql: Sql, { payType: way, payChannel }: PaidBy): Promise<MerchantName | undefined> {
+  return merchantNameOf(way, payChannel, (await readConfiguration(sql, ['wechat_pay_source'])).get('wechat_pay_source') ?? '');
+}
+
+/** @throws Refusal that says what is missing, where the provider that took the money is not configured */
+export async function proveProvider(visit: Visit, paidBy: PaidBy): Promise<void> {
+  const name = await merchantOfPayment(visit.db, paidBy);
+  if (name) await merchantOf(visit.db, visit.vault, name);
+}
 
 /** @throws Refusal where another amount was paid, or by a channel that does not belong to its way */
 export function provePayment({ payPrice, payType: way, payChannel }: Payment, due: string): void {

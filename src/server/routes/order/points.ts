@@ -91,7 +91,7 @@ export async function takeBackPoints(visit: Visit, earned: Earned | undefined, {
     return points;
   }
   const { record } = await visit.of('user/user').lock(uid);
-  const taken = Math.min(points, record.integral);
+  const taken = record.isLogoff ? 0 : Math.min(points, record.integral);
   const short = taken < points ? `余额不足，少收回${points - taken}` : '';
   await book(visit, 'user/integralRecord', { holder: uid, amount: -taken, title, values: { linkType: integralLinkType.refund, linkId, title, mark: ['收回赠送积分', short].filter(isText).join('，') } });
   // Where nothing is booked, the record of what was earned says so.

@@ -5,7 +5,7 @@ import { project } from '../../resources/projection';
 import { readOne } from '../../resources/reads';
 import { columnOf, resourceOf } from '../../resources/resource';
 import type { ComputedRule } from '../../resources/types';
-import { agreeRefund, agreeReturn, refundByForce, sendBack } from './agreeRefund';
+import { agreeRefund, agreeReturn, refundByForce, refundOffline, sendBack } from './agreeRefund';
 import { askRefund, dropRefund } from './askRefund';
 
 /** What the contract calls 退款单之订单信息. */
@@ -32,6 +32,7 @@ export const refund: EntityDeparture<'order/refund'> = {
     receiveReturn: ({ visit, ids: [id] }) => agreeRefund(visit, id, 'receiveReturn', '确认收货'),
     refuseReturn: ({ visit, ids: [id], values }) => dropRefund(visit, id, 'refuseReturn', '拒绝收货', values.refundReason),
     compulsory: ({ visit, ids: [id] }) => refundByForce(visit, id),
+    offline: ({ visit, ids: [id], values }) => refundOffline(visit, id, values),
   },
   computed: { orderInfoVo },
 };

@@ -9,6 +9,7 @@ import type { House } from '../../resources/types';
 import type { Shape } from '../../calls/shape';
 import { seenOf, tellSeen } from '../../resources/seen';
 import { type GivenField, givenField, givenValues } from './given';
+import { paymentCalls } from './paymentCalls';
 import { openSettings } from './store';
 import { usesOfTemplate } from './uses';
 
@@ -43,6 +44,7 @@ export function calls(app: FastifyInstance, house: House): void {
   const settings = openSettings(house);
   if (!settings) return;
   app.capabilities.settings = true;
+  paymentCalls(app, house, settings);
   const define = <const Query extends Shape, const Body extends Shape>(call: Omit<Call<`${string}:${string}`, Query, Body>, 'tag' | 'adminOnly'>) => defineCall(app, { ...call, tag, adminOnly: true });
   const formOf = ({ query }: { query: { formId: number } }) => query.formId;
 

@@ -1,0 +1,74 @@
+/** What providers tell by themselves: proved by its signature, or by the key that opens it. */
+import { payChannel, payType } from '../../../generated/codes';
+import type { PayChannel, PayType } from '../../../generated/types/enumerations';
+import { centsOf, yuanOf } from '../../engine/format/money';
+import type { Vault } from '../secrets/vault';
+import type { Sql } from '../sql/connect';
+import { readXml } from '../wechat/envelope';
+import { isNoticeOfAlipay } from './alipay';
+import { type Told, weixinStates } from './client';
+import { findMerchant, type WeixinMerchant, weixinNames } from './merchants';
+import { isSignedByWeixin, openRefundNotice } from './weixin';
+
+/** Money that came in. */
+export interface PaidNotice {
+  tradeNo: string;
+  /** 元. */
+  amount: string;
+  payType: PayType;
+  payChannel: PayChannel;
+}
+
+export interface RefundNotice {
+  refundNo: string;
+  tradeNo: string;
+  /** 元. */
+  amount: string;
+  told: Told;
+}
+
+/** Merchants of this number: the same one may serve official account, mini-program and app. */
+async function merchantsOf(sql: Sql, vault: Vault, fields: ReadonlyMap<string, string>): Promise<(WeixinMerchant & { name: typeof weixinNames[number] })[]> {
+  const found = await Promise.all(weixinNames.map(async (name) => ({ name, merchant: await findMerchant(sql, vault, name) })));
+  return found.flatMap(({ name, merchant }) => (merchant?.provider === payType.weixin && merchant.id === fields.get('mch_id') && merchant.appId === fields.get('appid') ? [{ ...merchant, name }] : []));
+}
+
+const channels = { official: payChannel.public, miniProgram: payChannel.mini, app: payChannel.wechatAndroid } as const;
+
+/** Fen as WeChat Pay writes them. @returns undefined where it is no amount */
+const yuanOfFen = (text = ''): string | undefined => (/^\d{1,10}$/.test(text) ? yuanOf(Number(text)) : undefined);
+
+/** @returns undefined where it is not proved, or tells of no payment */
+export async function paidByWeixin(sql: Sql, vault: Vault, xml: string): Promise<PaidNotice | undefined> {
+  const fields = readXml(xml);
+  const merchant = (await merchantsOf(sql, vault, fields)).find(({ key }) => isSignedByWeixin(fields, key));
+  const [tradeNo, amount] = [fields.get('out_trade_no'), yuanOfFen(fields.get('total_fee'))];
+  if (!merchant || fields.get('return_code') !== 'SUCCESS' || fields.get('result_code') !== 'SUCCESS' || !tradeNo || amount === undefined) return undefined;
+  return { tradeNo, amount, payType: payType.weixin, payChannel: fields.get('trade_type') === 'MWEB' ? payChannel.h5 : channels[merchant.name] };
+}
+
+/** @returns undefined where it was not sealed with the key of one of the shop's merchants */
+export async function refundedByWeixin(sql: Sql, vault: Vault, xml: string): Promise<RefundNotice | undefined> {
+  const outer = readXml(xml);
+  if (outer.get('return_code') !== 'SUCCESS') return undefined;
+  for (const { key } of await merchantsOf(sql, vault, outer)) {
+    const fields = openRefundNotice(outer.get('req_info') ?? '', key);
+    const [refundNo, tradeNo, amount, state] = [fields?.get('out_refund_no'), fields?.get('out_trade_no'), yuanOfFen(fields?.get('refund_fee')), weixinStates[fields?.get('refund_status') ?? '']];
+    if (refundNo && tradeNo && amount !== undefined && state) return { refundNo, tradeNo, amount, told: { ...state, number: fields?.get('refund_id') ?? '' } };
+  }
+  return undefined;
+}
+
+const paidStates: ReadonlySet<string> = new Set(['TRADE_SUCCESS', 'TRADE_FINISHED']);
+
+/** @returns undefined where it is not proved, or tells neither of a payment nor of a refund */
+export async function toldByAlipay(sql: Sql, vault: Vault, form: string): Promise<{ paid: PaidNotice } | { refundNo: string; tradeNo: string } | undefined> {
+  const merchant = await findMerchant(sql, vault, 'alipay');
+  const fields = Object.fromEntries(new URLSearchParams(form));
+  if (merchant?.provider !== payType.alipay || fields.app_id !== merchant.appId || !isNoticeOfAlipay(fields, merchant.publicKey)) return undefined;
+  const { out_trade_no: tradeNo, out_biz_no: refundNo, refund_fee: refunded, trade_status: state = '', total_amount: amount = '' } = fields;
+  // It tells how much was refunded of the payment in all, and not by this refund: whoever hears it asks.
+  if (tradeNo && refundNo && refunded) return { refundNo, tradeNo };
+  if (!tradeNo || !paidStates.has(state) || !/^\d{1,8}(\.\d{1,2})?$/.test(amount)) return undefined;
+  return { paid: { tradeNo, amount: yuanOf(centsOf(amount)), payType: payType.alipay, payChannel: payChannel.alipay } };
+}
