@@ -52,14 +52,13 @@ const kinds: Readonly<Record<RefundKey, Kind>> = {
 interface Due extends Refunding, PaidBy {
   id: string;
   payType: PayType;
-  state: ProviderRefundState | null;
   status: number;
 }
 
 const read = (house: House, key: RefundKey, where: RawBuilder<unknown>, most: number): Promise<Due[]> => {
   const { from, refundNo, payType: way } = kinds[key];
   return sql<Due>`select r.id, ${refundNo} as "refundNo", coalesce(o.out_trade_no, '') as "tradeNo", r.refund_price as amount, o.pay_price as paid, '订单退款' as reason,
-      ${way} as "payType", o.pay_channel as "payChannel", r.provider_state as state, r.refund_status as status
+      ${way} as "payType", o.pay_channel as "payChannel", r.refund_status as status
     from ${from} where ${where} order by r.id limit ${most}`.execute(house.sql).then(({ rows }) => rows);
 };
 
@@ -82,12 +81,18 @@ interface Kept {
   outRefundNo?: string;
 }
 
+/** As it stands under lock. */
+interface Stands {
+  providerState: ProviderRefundState | null;
+  providerTries: number;
+}
+
 /** Writes down where it stands, unless it came to an end meanwhile. */
-const keep = (house: House, key: RefundKey, id: number, values: Kept | ((tries: number) => Kept)): Promise<void> => write(house, system, async (visit) => {
+const keep = (house: House, key: RefundKey, id: number, values: Kept | ((now: Stands) => Kept)): Promise<void> => write(house, system, async (visit) => {
   await kinds[key].lock(visit, id);
   const { record } = await visit.of(key).lock(id);
   if (record.refundStatus !== refundStatus.refunding) return;
-  await visit.of(key).assign(id, typeof values === 'function' ? values(record.providerTries) : values, { title: '原路退款' });
+  await visit.of(key).assign(id, typeof values === 'function' ? values(record) : values, { title: '原路退款' });
 });
 
 /** @returns how it stood, where it is this process that goes on with it: it is put off first, so that no other does */
@@ -112,7 +117,7 @@ async function carry(payments: Payments, merchant: Merchant, due: Due, isFresh: 
 export async function heed(house: House, key: RefundKey, id: number, way: PayType, { state, words, number }: Told): Promise<void> {
   if (state === 'done') await write(house, system, (visit) => kinds[key].confirm(visit, id, providerOf(way) ?? '', number));
   else if (state === 'closed') await keep(house, key, id, { providerState: refused, providerReason: words });
-  else await keep(house, key, id, (tries) => ({ providerState: underWay, providerReason: '', providerTime: later(tries), ...(number && { outRefundNo: number }) }));
+  else await keep(house, key, id, ({ providerTries }) => ({ providerState: underWay, providerReason: '', providerTime: later(providerTries), ...(number && { outRefundNo: number }) }));
 }
 
 const later = (tries: number): string => minutesOn(Math.min(longestWait, 2 ** Math.min(tries, 6)));
@@ -122,7 +127,7 @@ async function work(house: House, payments: Payments, key: RefundKey, due: Due):
   const name = await merchantOfPayment(house.sql, due);
   if (!name) return;
   const merchant = await findMerchant(house.sql, house.vault, name);
-  if (!merchant) return keep(house, key, id, { providerState: due.state ?? waiting, providerReason: lackOf(name) });
+  if (!merchant) return keep(house, key, id, ({ providerState }) => ({ providerState: providerState ?? waiting, providerReason: lackOf(name) }));
   const claimed = await claim(house, key, id);
   if (!claimed) return;
   const isFresh = claimed.state !== underWay;
@@ -137,7 +142,7 @@ async function work(house: House, payments: Payments, key: RefundKey, due: Due):
     if (failure && !failure.passes) return keep(house, key, id, { providerState: refused, providerReason: failure.message });
     // Where it may have been asked for it stays in hand, so that nobody gives it back by other ways meanwhile.
     const isWaiting = !isSent || (isFresh && failure?.isDoubtful === false);
-    await keep(house, key, id, (tries) => ({ providerState: isWaiting ? waiting : underWay, providerReason: error.message, providerTime: later(tries) }));
+    await keep(house, key, id, ({ providerTries }) => ({ providerState: isWaiting ? waiting : underWay, providerReason: error.message, providerTime: later(providerTries) }));
   }
 }
 

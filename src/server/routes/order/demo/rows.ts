@@ -1,6 +1,6 @@
 /** What of a planned order has happened by now, as rows of the order's tables. */
-import { afterSalesType, couponUserStatus, groupBuyRecordStatus, orderRefundStatus, orderStatus, productType, refundStatus, returnGoodsType, shippingType } from '../../../../../generated/codes';
-import type { GroupBuyRecordStatus, OrderChange, OrderStatus } from '../../../../../generated/types/enumerations';
+import { afterSalesType, couponUserStatus, groupBuyRecordStatus, orderRefundStatus, orderStatus, productType, providerRefundState, refundStatus, returnGoodsType, shippingType } from '../../../../../generated/codes';
+import type { GroupBuyRecordStatus, OrderChange, OrderStatus, PayType, RefundStatus } from '../../../../../generated/types/enumerations';
 import { fromSeconds } from '../../../../engine/time/wallTime';
 import { day, hour } from './calendar';
 import type { Dice } from './dice';
@@ -194,6 +194,21 @@ function traces(at: number, receivedAt: number | undefined, now: number, address
   return { deliverystatus: ['1', '1', '1', '1', '2', '3'][told.length], issign: told.length === all.length ? '1' : '0', list: told.map((trace) => ({ time: fromSeconds(trace.at), status: trace.status })) };
 }
 
+const refusals: Partial<Record<PayType, string>> = { weixin: '微信支付返回：订单已超过退款期限（TRADE_OVERDUE）', alipay: '支付宝返回：订单已超过退款期限（ACQ.TRADE_HAS_FINISHED）' };
+
+/** How the money of a provider goes back. Every third that is on its way was refused, every third is not sent yet, and of those that are through every tenth went by hand. */
+function byProvider(status: RefundStatus, number: string, payType: PayType, proof: string): Partial<TimedRow<'order/refund'>> {
+  const at = Number(number.slice(-3));
+  const { waiting, underWay, refused, done, offline } = providerRefundState;
+  if (status === refundStatus.settled) {
+    return at % 10 === 0
+      ? { providerState: offline, providerTries: 1, offlineProof: [proof], offlineRemark: '已转账至会员银行卡', offlineName: '财务小周' }
+      : { providerState: done, providerTries: 1, outRefundNo: `5030${number}` };
+  }
+  if (status !== refundStatus.refunding) return {};
+  return [{ providerState: waiting }, { providerState: underWay, providerTries: 1, outRefundNo: `5030${number}` }, { providerState: refused, providerTries: 1, providerReason: refusals[payType] ?? '' }][at % 3];
+}
+
 interface RefundOf { orderId: number; orderNo: string; orderDetailId: number; merId: number | null; uid: number; phone: string }
 
 function writeRefund(tables: OrderTables, plan: OrderPlan, { item, share, withReturn, steps }: RefundPlan, step: Step, { phone, ...of }: RefundOf, now: number, dice: Dice): void {
@@ -210,7 +225,7 @@ function writeRefund(tables: OrderTables, plan: OrderPlan, { item, share, withRe
     ...(settled ? { refundUseIntegral: share.points + share.redeem, refundGainIntegral: share.gain, refundFirstBrokerageFee: money(share.first), refundSecondBrokerageFee: money(share.second) } : {}),
     refundPayType: plan.payType, refundStatus: step.status, afterSalesType: withReturn ? afterSalesType.moneyAndGoods : afterSalesType.onlyMoney, returnGoodsType: howReturned, promoterType: steps[0].change === 'refund' ? 'merchant' : 'user', isAll: share.pieces === plan.amounts.pieces,
     refundReasonWap: dice.pick(reasons), refundReasonWapExplain: dice.pick(explanations), refundReasonWapImg: dice.chance(0.3) ? [good.image] : [],
-    ...(step.status === refundStatus.refused ? { refundReason: rejected ? '寄回的商品缺少配件' : '商品已使用，影响二次销售' } : {}), ...(settled ? { refundTime: fromSeconds(step.at), ...(plan.payType === 'yue' ? {} : { outRefundNo: `5030${of.orderNo.slice(2)}` }) } : {}),
+    ...(step.status === refundStatus.refused ? { refundReason: rejected ? '寄回的商品缺少配件' : '商品已使用，影响二次销售' } : {}), ...(settled ? { refundTime: fromSeconds(step.at) } : {}), ...(plan.payType === null || plan.payType === 'yue' ? {} : byProvider(step.status, of.orderNo.slice(2), plan.payType, good.image)),
     ...(step.status === refundStatus.revoked ? { isUserRevoke: true } : {}),
     ...(step.change === 'compulsory' ? { isCompulsoryRefund: true, compulsoryAdminId: 1 } : {}), merRemark: dice.pick(shopRemarks), platformRemark: dice.pick(platformRemarks),
     ...((agreed || rejected) && howReturned === returnGoodsType.byExpress ? { receiver: '售后部', receiverPhone: '13700000000', receiverAddressDetail: '浙江省杭州市余杭区文一西路 99 号仓库' } : {}),
