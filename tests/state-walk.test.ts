@@ -15,7 +15,8 @@ import { contract } from '../src/server/contract';
 import type { Row } from '../src/server/resources/types';
 import { quote } from '../src/server/resources/resource';
 import type { TestApp } from './server/helper';
-import { fillInMiniProgram, startWechatRoom, type WechatRoom } from './server/wechat/room';
+import { fillInProviders } from './server/payment/room';
+import { startWechatRoom, type WechatRoom } from './server/wechat/room';
 import { promptParam } from '../src/engine/rules/prompt';
 import { kinds } from '../src/fields/kinds';
 import { bodyOf, callEndpoint, endpointOf, satisfied, walkerOf, type Walker } from './server/walker';
@@ -27,11 +28,14 @@ beforeAll(async () => {
   // Some writes are made at WeChat too.
   room = await startWechatRoom({ contract, config: { demo: 1 } });
   ({ server } = room);
-  await fillInMiniProgram(server);
+  // What was paid by a provider goes back by it.
+  await fillInProviders(server);
   walker = await walkerOf(server);
-  // What goes to WeChat by itself would change records while they are compared.
-  await sql`insert into job (name, holder, lease_until) values ('marketing:toWechat', 'test', now() + interval '1 day')
-    on conflict (name) do update set holder = 'test', lease_until = now() + interval '1 day'`.execute(server.app.sql);
+  // What goes to WeChat, or back by providers, by itself would change records while they are compared.
+  for (const name of ['marketing:toWechat', 'order/refund:provider', 'marketing/activityRefund:provider']) {
+    await sql`insert into job (name, holder, lease_until) values (${name}, 'test', now() + interval '1 day')
+      on conflict (name) do update set holder = 'test', lease_until = now() + interval '1 day'`.execute(server.app.sql);
+  }
 });
 afterAll(async () => {
   await walker?.close();

@@ -44,8 +44,8 @@ try {
     payment.till.isTrusting = true;
     process.env.WECHAT_PAY_API_URL = payment.url;
     process.env.ALIPAY_API_URL = payment.url;
-    const { official, miniProgram } = standInMerchants;
-    console.log(`payment: a stand-in answers at ${payment.url}; enter in 平台设置 - 支付设置: 公众号商户号 ${official.id} ${official.key}, 小程序商户号 ${miniProgram.id} ${miniProgram.key}, 支付宝APPID ${standInApp.appId}; certificates and keys lie in scripts/payment/keys`);
+    const { official, miniProgram, app } = standInMerchants;
+    console.log(`payment: a stand-in answers at ${payment.url}; enter in 平台设置 - 支付设置: 公众号商户号 ${official.id} ${official.key}, 小程序商户号 ${miniProgram.id} ${miniProgram.key}, APP商户号 ${app.id} ${app.key}, 支付宝APPID ${standInApp.appId}; certificates and keys lie in scripts/payment/keys`);
   }
   platform = await startPlatform(root, {
     report: (sentence) => console.log(sentence),

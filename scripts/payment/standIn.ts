@@ -20,6 +20,7 @@ export const keyOf = (name: 'server' | 'merchant' | 'app-private' | 'app-public'
 export const standInMerchants = {
   official: { appId: 'wx0000000000000001', id: '1900000109', key: 'standin-official-pay-key-00000001' },
   miniProgram: { appId: 'wx0000000000000002', id: '1900000110', key: 'standin-program-pay-key-000000002' },
+  app: { appId: 'wx0000000000000003', id: '1900000111', key: 'standin-app-pay-key-0000000000003' },
 } as const satisfies Record<string, WeixinMerchant>;
 export const standInApp: AlipayApp = { appId: '2021000000000001', publicKey: keyOf('app-public'), privateKey: keyOf('alipay-private') };
 

@@ -260,7 +260,7 @@ export const resource = fillResource({
         minWidth: 130,
         below: [
           { when: { refundStatus: 2, providerState: 2 }, template: "{providerReason}", tone: "danger" },
-          { when: { refundStatus: 2, providerReason: { empty: false } }, template: "{providerReason}" },
+          { when: { refundStatus: 2, providerState: [0, 1], providerReason: { empty: false } }, template: "{providerReason}" },
         ],
       },
       { name: "afterSalesType", title: "售后类型", width: 100, minWidth: 100, align: "center" },
@@ -422,18 +422,26 @@ export const resource = fillResource({
       title: "登记线下退款",
       endpoint: "action.offline",
       when: { refundStatus: 2, providerState: [0, 2] },
-      confirm: "登记后退款结束，不会再向支付平台退款，也不能撤销。款项确已线下退给会员吗",
       context: ["refundOrderNo", "refundPrice"],
       dialog: "登记线下退款",
       form: {
         width: 540,
         fields: [
-          { name: "offlineProof", title: "线下退款凭证", kind: "imageList", wire: "comma", required: true, default: [], minItems: 1, maxItems: 9 },
+          {
+            name: "offlineProof",
+            title: "线下退款凭证",
+            kind: "imageList",
+            wire: "comma",
+            help: "款项确已线下退给会员后再登记；登记后退款结束，不再向支付平台退款，不能撤销",
+            required: true,
+            default: [],
+            minItems: 1,
+            maxItems: 9,
+          },
           { name: "offlineRemark", title: "线下退款说明", kind: "text", maxLength: 100 },
         ],
         inputs: [{ name: "offlineProof", placeholder: "请上传线下退款凭证" }, { name: "offlineRemark", placeholder: "请输入线下退款说明" }],
       },
-      danger: true,
     },
   ],
   states: {

@@ -50,7 +50,7 @@ const standing = async (refundNo: string) => (await room.rows(sql<Record<string,
 const given = (refundNo: string) => standIn.till.given.get(refundNo) ?? 0;
 const back = { status: 3, state: 3, reason: '' };
 
-it.each(['weixin', 'mini', 'alipay'] as const)('by %s go back once, and settle all that hangs on them', async (way) => {
+it.each(['weixin', 'mini', 'app', 'alipay'] as const)('by %s go back once, and settle all that hangs on them', async (way) => {
   const { refundNo, orderId } = await room.refunding(way);
   await round();
   await round();

@@ -9,13 +9,16 @@ import { fillIn, fillInMiniProgram, fillInOfficial } from '../wechat/room';
 
 type Calls = Pick<TestApp, 'call'>;
 
-const { official, miniProgram } = standInMerchants;
+const { official, miniProgram, app } = standInMerchants;
 export const fillInWeixinPay = (server: Calls, changes: Record<string, string> = {}) => fillIn(server, '微信支付', {
   pay_weixin_open: '1', pay_weixin_mchid: official.id, pay_weixin_key: official.key, pay_weixin_certificate_path: keyOf('merchant'),
-  pay_routine_mchid: miniProgram.id, pay_routine_key: miniProgram.key, pay_routine_certificate_path: keyOf('merchant'), ...changes,
+  pay_routine_mchid: miniProgram.id, pay_routine_key: miniProgram.key, pay_routine_certificate_path: keyOf('merchant'),
+  pay_weixin_app_mchid: app.id, pay_weixin_app_key: app.key, pay_weixin_app_certificate_path: keyOf('merchant'), ...changes,
 });
 export const fillInAlipay = (server: Calls, changes: Record<string, string> = {}) =>
   fillIn(server, '支付宝支付', { ali_pay_status: '1', ali_pay_appid: standInApp.appId, ali_pay_private_key: keyOf('app-private'), ali_pay_public_key: keyOf('alipay-public'), ...changes });
+
+type Way = 'weixin' | 'mini' | 'app' | 'alipay';
 
 export interface PaymentRoom {
   goods: Goods;
@@ -25,9 +28,9 @@ export interface PaymentRoom {
   /** A member's order of one piece, by the shop. */
   place(price?: string): Promise<Row>;
   /** What of it the shop tells. */
-  pay(order: Row, way?: 'weixin' | 'alipay' | 'mini'): Promise<unknown>;
+  pay(order: Row, way?: Way): Promise<unknown>;
   /** One that the provider has taken money for, and its merchant agreed to refund. @returns its number and that of the trade */
-  refunding(way?: 'weixin' | 'alipay' | 'mini', price?: string): Promise<{ refundNo: string; tradeNo: string; orderId: number }>;
+  refunding(way?: Way, price?: string): Promise<{ refundNo: string; tradeNo: string; orderId: number }>;
   /** A member's registration for 30 元. */
   register(): Promise<Row>;
   rows<T = Row>(query: ReturnType<typeof sql<T>>): Promise<T[]>;
@@ -51,7 +54,7 @@ export async function startPaymentRoom(config: Partial<Config> = {}): Promise<Pa
     if (!data?.items) throw new Error(`${message} ${JSON.stringify(data)}`);
     return data;
   };
-  const channels = { weixin: ['weixin', 'public'], mini: ['weixin', 'mini'], alipay: ['alipay', 'alipay'] } as const;
+  const channels = { weixin: ['weixin', 'public'], mini: ['weixin', 'mini'], app: ['weixin', 'wechatIos'], alipay: ['alipay', 'alipay'] } as const;
   const pay: PaymentRoom['pay'] = async (order, way = 'weixin') => {
     const [payType, payChannel] = channels[way];
     standIn.till.payments.set(`T${order.orderNo}`, Math.round(Number(order.payPrice) * 100));
@@ -96,6 +99,7 @@ const workshop = {
 export async function fillInProviders(server: Calls): Promise<void> {
   await fillInOfficial(server);
   await fillInMiniProgram(server);
+  await fillIn(server, 'APP配置', { wechat_app_appid: app.appId });
   await fillInWeixinPay(server);
   await fillInAlipay(server);
 }
