@@ -789,12 +789,70 @@ export const merchantCreateType = {
   apply: "apply",
 } as const;
 
+/** 店员权限 */
+export const merchantEmployeeRole = {
+  /** 订单管理 */
+  orders: 1,
+  /** 商品管理 */
+  products: 2,
+  /** 售后管理 */
+  afterSales: 3,
+  /** 代客下单 */
+  ordering: 4,
+  /** 订单核销 */
+  verifying: 5,
+  /** 统计 */
+  statistics: 6,
+} as const;
+
 /** 商户客服类型 */
 export const merchantServiceType = {
   /** H5链接 */
   h5: "H5",
   /** 电话 */
   phone: "phone",
+} as const;
+
+/** 通知发送状态 */
+export const noticeStatus = {
+  /** 待发送 */
+  waiting: 0,
+  /** 发送中 */
+  sending: 1,
+  /** 已发送 */
+  sent: 2,
+  /** 发送失败 */
+  failed: 3,
+  /** 结果未知 */
+  unknown: 4,
+} as const;
+
+/** 通知渠道 */
+export const notificationChannel = {
+  /** 公众号模板消息 */
+  wechat: "wechat",
+  /** 小程序订阅消息 */
+  routine: "routine",
+  /** 短信 */
+  sms: "sms",
+} as const;
+
+/** 通知对象 */
+export const notificationReceiver = {
+  /** 通知会员 */
+  member: 1,
+  /** 通知管理员 */
+  staff: 2,
+} as const;
+
+/** 通知渠道状态 */
+export const notificationSwitch = {
+  /** 启用 */
+  on: 1,
+  /** 禁用 */
+  off: 2,
+  /** 不存在 */
+  none: 0,
 } as const;
 
 /** 修改方式 */

@@ -22,6 +22,7 @@ import { integralReceipt as marketing_integralReceipt } from '../src/server/rout
 import { liveGoods as marketing_liveGoods } from '../src/server/routes/marketing/liveGoods';
 import { liveRoom as marketing_liveRoom } from '../src/server/routes/marketing/liveRoom';
 import { newPeoplePresent as marketing_newPeoplePresent } from '../src/server/routes/marketing/newPeoplePresent';
+import { presentRecord as marketing_presentRecord } from '../src/server/routes/marketing/presentRecord';
 import { rewardActivity as marketing_rewardActivity } from '../src/server/routes/marketing/rewardActivity';
 import { rewardRecord as marketing_rewardRecord } from '../src/server/routes/marketing/rewardRecord';
 import { seckillActivity as marketing_seckillActivity } from '../src/server/routes/marketing/seckillActivity';
@@ -39,9 +40,12 @@ import { dictType as operation_dictType } from '../src/server/routes/operation/d
 import { formTemplate as operation_formTemplate } from '../src/server/routes/operation/formTemplate';
 import { groupData as operation_groupData } from '../src/server/routes/operation/groupData';
 import { menu as operation_menu } from '../src/server/routes/operation/menu';
+import { notice as operation_notice } from '../src/server/routes/operation/notice';
+import { notification as operation_notification } from '../src/server/routes/operation/notification';
 import { pcRecommended as operation_pcRecommended } from '../src/server/routes/operation/pcRecommended';
 import { wechatReply as operation_wechatReply } from '../src/server/routes/operation/wechatReply';
 import { wechatShipment as operation_wechatShipment } from '../src/server/routes/operation/wechatShipment';
+import { invoice as order_invoice } from '../src/server/routes/order/invoice';
 import { order as order_order } from '../src/server/routes/order/order';
 import { refund as order_refund } from '../src/server/routes/order/refund';
 import { diy as page_diy } from '../src/server/routes/page/diy';
@@ -51,6 +55,7 @@ import { category as product_category } from '../src/server/routes/product/categ
 import { comment as product_comment } from '../src/server/routes/product/comment';
 import { product as product_product } from '../src/server/routes/product/product';
 import { tag as product_tag } from '../src/server/routes/product/tag';
+import { balanceRecord as user_balanceRecord } from '../src/server/routes/user/balanceRecord';
 import { integralRecord as user_integralRecord } from '../src/server/routes/user/integralRecord';
 import { level as user_level } from '../src/server/routes/user/level';
 import { paidMemberOrder as user_paidMemberOrder } from '../src/server/routes/user/paidMemberOrder';
@@ -80,6 +85,7 @@ export const departures: Departures = {
   'marketing/liveGoods': marketing_liveGoods,
   'marketing/liveRoom': marketing_liveRoom,
   'marketing/newPeoplePresent': marketing_newPeoplePresent,
+  'marketing/presentRecord': marketing_presentRecord,
   'marketing/rewardActivity': marketing_rewardActivity,
   'marketing/rewardRecord': marketing_rewardRecord,
   'marketing/seckillActivity': marketing_seckillActivity,
@@ -97,9 +103,12 @@ export const departures: Departures = {
   'operation/formTemplate': operation_formTemplate,
   'operation/groupData': operation_groupData,
   'operation/menu': operation_menu,
+  'operation/notice': operation_notice,
+  'operation/notification': operation_notification,
   'operation/pcRecommended': operation_pcRecommended,
   'operation/wechatReply': operation_wechatReply,
   'operation/wechatShipment': operation_wechatShipment,
+  'order/invoice': order_invoice,
   'order/order': order_order,
   'order/refund': order_refund,
   'page/diy': page_diy,
@@ -109,6 +118,7 @@ export const departures: Departures = {
   'product/comment': product_comment,
   'product/product': product_product,
   'product/tag': product_tag,
+  'user/balanceRecord': user_balanceRecord,
   'user/integralRecord': user_integralRecord,
   'user/level': user_level,
   'user/paidMemberOrder': user_paidMemberOrder,

@@ -468,6 +468,36 @@ export const enumerations: Record<string, EnumerationModel> = {
       { value: 4, title: "#ff448f" },
     ],
   },
+  noticeStatus: {
+    name: "noticeStatus",
+    title: "通知发送状态",
+    items: [
+      { value: 0, title: "待发送", colour: "warning" },
+      { value: 1, title: "发送中", colour: "primary" },
+      { value: 2, title: "已发送", colour: "success" },
+      { value: 3, title: "发送失败", colour: "danger" },
+      { value: 4, title: "结果未知", colour: "danger" },
+    ],
+  },
+  notificationChannel: {
+    name: "notificationChannel",
+    title: "通知渠道",
+    items: [
+      { value: "wechat", title: "公众号模板消息", colour: "success" },
+      { value: "routine", title: "小程序订阅消息", colour: "primary" },
+      { value: "sms", title: "短信", colour: "warning" },
+    ],
+  },
+  notificationReceiver: {
+    name: "notificationReceiver",
+    title: "通知对象",
+    items: [{ value: 1, title: "通知会员", colour: "primary" }, { value: 2, title: "通知管理员", colour: "warning" }],
+  },
+  notificationSwitch: {
+    name: "notificationSwitch",
+    title: "通知渠道状态",
+    items: [{ value: 1, title: "启用", colour: "success" }, { value: 2, title: "禁用", colour: "info" }, { value: 0, title: "不存在", colour: "info" }],
+  },
   opened: { name: "opened", title: "开启状态", items: [{ value: true, title: "开启", colour: "success" }, { value: false, title: "关闭", colour: "info" }] },
   operateType: { name: "operateType", title: "修改方式", items: [{ value: "add", title: "增加" }, { value: "sub", title: "减少" }] },
   operationKind: {
@@ -1045,6 +1075,7 @@ export const enumerations: Record<string, EnumerationModel> = {
       { value: "service:product:product:takeOff", title: "商户 · 商品下架" },
       { value: "service:product:product:recycle", title: "商户 · 商品移入回收站" },
       { value: "service:user:user:register", title: "商城 · 注册会员" },
+      { value: "service:user:user:bindWechat", title: "商城 · 关联微信" },
     ],
   },
 };

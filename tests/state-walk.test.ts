@@ -32,7 +32,7 @@ beforeAll(async () => {
   await fillInProviders(server);
   walker = await walkerOf(server);
   // What goes to WeChat, or back by providers, by itself would change records while they are compared.
-  for (const name of ['marketing:toWechat', 'order/refund:provider', 'marketing/activityRefund:provider']) {
+  for (const name of ['marketing:toWechat', 'order/refund:provider', 'marketing/activityRefund:provider', 'operation/notice:send']) {
     await sql`insert into job (name, holder, lease_until) values (${name}, 'test', now() + interval '1 day')
       on conflict (name) do update set holder = 'test', lease_until = now() + interval '1 day'`.execute(server.app.sql);
   }

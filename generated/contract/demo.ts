@@ -857,6 +857,12 @@ export const demo: Record<string, DemoRows> = {
     { dictName: "会员来源", dictType: "member_source", status: 1, remark: "已由注册渠道代替" },
     { dictName: "证件类型", dictType: "certificate_kind" },
   ],
+  "operation/notice": [
+    { status: 2, tries: 1 },
+    { status: 3, tries: 1, reason: "微信返回：用户拒绝接受消息（43101）" },
+    { status: 0, tries: 2, reason: "无法连接一号通，请稍后再试" },
+    { status: 4, tries: 1, reason: "没有收到微信的答复，不确定是否已送达" },
+  ],
   "operation/pcRecommended": [
     { name: "手机通讯", sort: 30, status: true, imageUrl: "/demo/street-1.svg", linkUrl: "/goods/list", productAssociationType: "category", data: ["数码家电/手机通讯/智能手机"] },
     { name: "华为专区", sort: 20, status: true, imageUrl: "/demo/street-2.svg", linkUrl: "https://www.example.com/brand", productAssociationType: "brand", data: ["华为"] },

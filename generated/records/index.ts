@@ -87,6 +87,10 @@ import type { OperationFormTemplate, OperationFormTemplateAnswer, OperationFormT
 import type { OperationGroup, OperationGroupAnswer, OperationGroupNeeds, OperationGroupInputs, OperationGroupMoves, OperationGroupHandlers, OperationGroupRow } from './operation/group';
 import type { OperationGroupData, OperationGroupDataAnswer, OperationGroupDataNeeds, OperationGroupDataInputs, OperationGroupDataMoves, OperationGroupDataHandlers, OperationGroupDataRow } from './operation/groupData';
 import type { OperationMenu, OperationMenuAnswer, OperationMenuNeeds, OperationMenuInputs, OperationMenuMoves, OperationMenuHandlers, OperationMenuRow } from './operation/menu';
+import type { OperationMessageTemplate, OperationMessageTemplateAnswer, OperationMessageTemplateNeeds, OperationMessageTemplateInputs, OperationMessageTemplateMoves, OperationMessageTemplateHandlers, OperationMessageTemplateRow } from './operation/messageTemplate';
+import type { OperationNotice, OperationNoticeAnswer, OperationNoticeNeeds, OperationNoticeInputs, OperationNoticeMoves, OperationNoticeHandlers, OperationNoticeRow } from './operation/notice';
+import type { OperationNotification, OperationNotificationAnswer, OperationNotificationNeeds, OperationNotificationInputs, OperationNotificationMoves, OperationNotificationHandlers, OperationNotificationRow } from './operation/notification';
+import type { OperationOnePassConfig, OperationOnePassConfigAnswer, OperationOnePassConfigNeeds, OperationOnePassConfigInputs, OperationOnePassConfigMoves, OperationOnePassConfigHandlers, OperationOnePassConfigRow } from './operation/onePassConfig';
 import type { OperationPcRecommended, OperationPcRecommendedAnswer, OperationPcRecommendedNeeds, OperationPcRecommendedInputs, OperationPcRecommendedMoves, OperationPcRecommendedHandlers, OperationPcRecommendedRow } from './operation/pcRecommended';
 import type { OperationRole, OperationRoleAnswer, OperationRoleNeeds, OperationRoleInputs, OperationRoleMoves, OperationRoleHandlers, OperationRoleRow } from './operation/role';
 import type { OperationSensitiveLog, OperationSensitiveLogAnswer, OperationSensitiveLogNeeds, OperationSensitiveLogInputs, OperationSensitiveLogMoves, OperationSensitiveLogHandlers } from './operation/sensitiveLog';
@@ -214,6 +218,10 @@ export interface Records {
   'operation/group': OperationGroup;
   'operation/groupData': OperationGroupData;
   'operation/menu': OperationMenu;
+  'operation/messageTemplate': OperationMessageTemplate;
+  'operation/notice': OperationNotice;
+  'operation/notification': OperationNotification;
+  'operation/onePassConfig': OperationOnePassConfig;
   'operation/pcRecommended': OperationPcRecommended;
   'operation/role': OperationRole;
   'operation/sensitiveLog': OperationSensitiveLog;
@@ -342,6 +350,10 @@ export interface Answers {
   'operation/group': OperationGroupAnswer;
   'operation/groupData': OperationGroupDataAnswer;
   'operation/menu': OperationMenuAnswer;
+  'operation/messageTemplate': OperationMessageTemplateAnswer;
+  'operation/notice': OperationNoticeAnswer;
+  'operation/notification': OperationNotificationAnswer;
+  'operation/onePassConfig': OperationOnePassConfigAnswer;
   'operation/pcRecommended': OperationPcRecommendedAnswer;
   'operation/role': OperationRoleAnswer;
   'operation/sensitiveLog': OperationSensitiveLogAnswer;
@@ -470,6 +482,10 @@ export interface Needs {
   'operation/group': OperationGroupNeeds;
   'operation/groupData': OperationGroupDataNeeds;
   'operation/menu': OperationMenuNeeds;
+  'operation/messageTemplate': OperationMessageTemplateNeeds;
+  'operation/notice': OperationNoticeNeeds;
+  'operation/notification': OperationNotificationNeeds;
+  'operation/onePassConfig': OperationOnePassConfigNeeds;
   'operation/pcRecommended': OperationPcRecommendedNeeds;
   'operation/role': OperationRoleNeeds;
   'operation/sensitiveLog': OperationSensitiveLogNeeds;
@@ -598,6 +614,10 @@ export interface Inputs {
   'operation/group': OperationGroupInputs;
   'operation/groupData': OperationGroupDataInputs;
   'operation/menu': OperationMenuInputs;
+  'operation/messageTemplate': OperationMessageTemplateInputs;
+  'operation/notice': OperationNoticeInputs;
+  'operation/notification': OperationNotificationInputs;
+  'operation/onePassConfig': OperationOnePassConfigInputs;
   'operation/pcRecommended': OperationPcRecommendedInputs;
   'operation/role': OperationRoleInputs;
   'operation/sensitiveLog': OperationSensitiveLogInputs;
@@ -726,6 +746,10 @@ export interface Moves {
   'operation/group': OperationGroupMoves;
   'operation/groupData': OperationGroupDataMoves;
   'operation/menu': OperationMenuMoves;
+  'operation/messageTemplate': OperationMessageTemplateMoves;
+  'operation/notice': OperationNoticeMoves;
+  'operation/notification': OperationNotificationMoves;
+  'operation/onePassConfig': OperationOnePassConfigMoves;
   'operation/pcRecommended': OperationPcRecommendedMoves;
   'operation/role': OperationRoleMoves;
   'operation/sensitiveLog': OperationSensitiveLogMoves;
@@ -854,6 +878,10 @@ export interface Handlers {
   'operation/group': OperationGroupHandlers;
   'operation/groupData': OperationGroupDataHandlers;
   'operation/menu': OperationMenuHandlers;
+  'operation/messageTemplate': OperationMessageTemplateHandlers;
+  'operation/notice': OperationNoticeHandlers;
+  'operation/notification': OperationNotificationHandlers;
+  'operation/onePassConfig': OperationOnePassConfigHandlers;
   'operation/pcRecommended': OperationPcRecommendedHandlers;
   'operation/role': OperationRoleHandlers;
   'operation/sensitiveLog': OperationSensitiveLogHandlers;
@@ -982,6 +1010,10 @@ export interface EntityTables {
   system_group: OperationGroupRow;
   system_group_data: OperationGroupDataRow;
   system_menu: OperationMenuRow;
+  operation_message_template: OperationMessageTemplateRow;
+  operation_notice: OperationNoticeRow;
+  operation_notification: OperationNotificationRow;
+  operation_one_pass_config: OperationOnePassConfigRow;
   operation_pc_recommended: OperationPcRecommendedRow;
   system_role: OperationRoleRow;
   service_key: OperationServiceKeyRow;

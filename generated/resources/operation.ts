@@ -50,6 +50,40 @@ export const enumerations: EnumerationModel[] = [
       { value: "A", title: "按钮", colour: "info", name: "button" },
     ],
   },
+  {
+    name: "noticeStatus",
+    title: "通知发送状态",
+    items: [
+      { value: 0, title: "待发送", colour: "warning", name: "waiting" },
+      { value: 1, title: "发送中", colour: "primary", name: "sending" },
+      { value: 2, title: "已发送", colour: "success", name: "sent" },
+      { value: 3, title: "发送失败", colour: "danger", name: "failed" },
+      { value: 4, title: "结果未知", colour: "danger", name: "unknown" },
+    ],
+  },
+  {
+    name: "notificationChannel",
+    title: "通知渠道",
+    items: [
+      { value: "wechat", title: "公众号模板消息", colour: "success", name: "wechat" },
+      { value: "routine", title: "小程序订阅消息", colour: "primary", name: "routine" },
+      { value: "sms", title: "短信", colour: "warning", name: "sms" },
+    ],
+  },
+  {
+    name: "notificationReceiver",
+    title: "通知对象",
+    items: [{ value: 1, title: "通知会员", colour: "primary", name: "member" }, { value: 2, title: "通知管理员", colour: "warning", name: "staff" }],
+  },
+  {
+    name: "notificationSwitch",
+    title: "通知渠道状态",
+    items: [
+      { value: 1, title: "启用", colour: "success", name: "on" },
+      { value: 2, title: "禁用", colour: "info", name: "off" },
+      { value: 0, title: "不存在", colour: "info", name: "none" },
+    ],
+  },
   { name: "opened", title: "开启状态", items: [{ value: true, title: "开启", colour: "success" }, { value: false, title: "关闭", colour: "info" }] },
   {
     name: "operationKind",
@@ -145,6 +179,7 @@ export const enumerations: EnumerationModel[] = [
       { value: "service:product:product:takeOff", title: "商户 · 商品下架" },
       { value: "service:product:product:recycle", title: "商户 · 商品移入回收站" },
       { value: "service:user:user:register", title: "商城 · 注册会员" },
+      { value: "service:user:user:bindWechat", title: "商城 · 关联微信" },
     ],
   },
 ];

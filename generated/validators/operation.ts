@@ -18,6 +18,9 @@ import * as formTemplate from './operation/formTemplate.js';
 import * as group from './operation/group.js';
 import * as groupData from './operation/groupData.js';
 import * as menu from './operation/menu.js';
+import * as notice from './operation/notice.js';
+import * as notification from './operation/notification.js';
+import * as onePassConfig from './operation/onePassConfig.js';
 import * as pcRecommended from './operation/pcRecommended.js';
 import * as role from './operation/role.js';
 import * as sensitiveLog from './operation/sensitiveLog.js';
@@ -49,6 +52,9 @@ export const validators: Record<string, EntityValidators> = {
   'operation/group': group,
   'operation/groupData': groupData,
   'operation/menu': menu,
+  'operation/notice': notice,
+  'operation/notification': notification,
+  'operation/onePassConfig': onePassConfig,
   'operation/pcRecommended': pcRecommended,
   'operation/role': role,
   'operation/sensitiveLog': sensitiveLog,

@@ -23,6 +23,8 @@ export interface StandIn {
   parts: Parts;
   tokens: Tokens;
   faults: Faults;
+  /** Calls that were worked off, by path; those that are slow come late. */
+  answered: Map<string, number>;
   /** What was asked, oldest first. */
   asked: { path: string; token: string | null; fields: Readonly<Record<string, unknown>> }[];
   close(): Promise<void>;
@@ -32,6 +34,7 @@ export interface StandIn {
 export async function startStandIn(port = 0, accounts: readonly StandInAccount[] = Object.values(standInAccounts)): Promise<StandIn> {
   const [parts, tokens, faults] = [newParts(), new Tokens(), new Faults()];
   const asked: StandIn['asked'] = [];
+  const answered: StandIn['answered'] = new Map();
   const all = Object.values(parts);
   const routes: Routes = Object.assign({}, ...all.map((part) => part.routes));
   const open: Routes = { ...parts.account.open };
@@ -62,6 +65,7 @@ export async function startStandIn(port = 0, accounts: readonly StandInAccount[]
     if (fault?.kind === 'down') return void response.destroy();
     if (fault?.kind === 'garbled') return void response.end('<html>502 Bad Gateway</html>');
     const answer = fault?.errcode === undefined ? answerTo(`${request.method} ${path}`, token, { path, fields, file }) : refused(fault.errcode, 'a fault of the stand-in');
+    answered.set(path, (answered.get(path) ?? 0) + 1);
     if (fault?.kind === 'lost') return void response.destroy();
     if (Buffer.isBuffer(answer)) response.setHeader('content-type', 'image/png').end(answer);
     else response.setHeader('content-type', 'application/json; charset=utf-8').end(JSON.stringify({ ...(!('errcode' in answer) && { errcode: 0, errmsg: 'ok' }), ...answer }));
@@ -73,7 +77,7 @@ export async function startStandIn(port = 0, accounts: readonly StandInAccount[]
   await new Promise<void>((resolve, reject) => { server.once('error', reject).listen(port, '127.0.0.1', resolve); });
   const address = server.address();
   return {
-    url: `http://127.0.0.1:${isTcp(address) ? address.port : port}`, parts, tokens, faults, asked,
+    url: `http://127.0.0.1:${isTcp(address) ? address.port : port}`, parts, tokens, faults, asked, answered,
     close: () => new Promise((resolve) => {
       server.close(() => resolve());
       server.closeAllConnections();

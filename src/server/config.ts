@@ -55,6 +55,8 @@ export interface Config {
   alipayApi: string;
   /** Milliseconds that either may take to answer. */
   paymentPatience: number;
+  /** Origin of the provider of paid services (一号通); absent: it cannot be asked. */
+  onePassApi?: string;
   /** Folder of the built console. */
   consoleDir: string;
   /** Where uploaded files are kept instead of the folder of this machine. */
@@ -150,6 +152,7 @@ export function readConfig(environment: Record<string, string | undefined>, cwd 
     weixinPayApi: url('WECHAT_PAY_API_URL', http) ?? 'https://api.mch.weixin.qq.com',
     alipayApi: url('ALIPAY_API_URL', http) ?? 'https://openapi.alipay.com',
     paymentPatience: patience('PAYMENT_TIMEOUT'),
+    onePassApi: url('ONE_PASS_URL', http),
     consoleDir: resolve(cwd, '.build/console'),
     s3: s3(url('S3_URL', http), get),
   };

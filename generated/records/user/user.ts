@@ -60,6 +60,10 @@ export type UserUser = {
   isWechatAndroid: boolean
   /** 关联ios */
   isBindingIos: boolean
+  /** 公众号openid */
+  publicOpenid: string
+  /** 小程序openid */
+  routineOpenid: string
   /** 状态 */
   status: boolean
   /** 是否注销 */
@@ -160,7 +164,7 @@ export type UserUserSendCoupon = {
   couponId: number
 }
 /** As it is answered. */
-export type UserUserAnswer = Omit<UserUser, never> & UserUserWorked
+export type UserUserAnswer = Omit<UserUser, "publicOpenid" | "routineOpenid"> & UserUserWorked
 /** What a new one must bring. */
 export type UserUserNeeds = "nickname" | "phone"
 /** What its actions are given, by their names. */
@@ -210,6 +214,8 @@ export type UserUserRow = {
   is_wechat_ios: Generated<boolean>
   is_wechat_android: Generated<boolean>
   is_binding_ios: Generated<boolean>
+  public_openid: Generated<string>
+  routine_openid: Generated<string>
   status: Generated<boolean>
   is_logoff: Generated<boolean>
   logoff_time: string | null

@@ -32,6 +32,8 @@ export const resource = fillResource({
       to: "user/label",
       onDelete: { rule: "restrict", message: "会员标签正在使用，不能删除", code: 8501 },
     },
+    { name: "publicOpenid", title: "公众号openid", kind: "text", writeOnly: true, maxLength: 64 },
+    { name: "routineOpenid", title: "小程序openid", kind: "text", writeOnly: true, maxLength: 64 },
     { name: "status", title: "状态", kind: "switch", default: true, enumeration: "opened", codes: [true, false], as: "radio" },
     { name: "isLogoff", title: "是否注销", kind: "switch", readOnly: true, default: false, enumeration: "yesNo", codes: [true, false] },
     { name: "nowMoney", title: "余额", kind: "money", wire: "decimal", readOnly: true, default: "0.00", minimum: 0, maximum: 99999999.99, scale: 2 },

@@ -81,6 +81,8 @@ export const resource = fillResource({
     { name: "isWechatIos", title: "关联微信ios", kind: "switch", readOnly: true, default: false, enumeration: "yesNo", codes: [true, false] },
     { name: "isWechatAndroid", title: "关联微信安卓", kind: "switch", readOnly: true, default: false, enumeration: "yesNo", codes: [true, false] },
     { name: "isBindingIos", title: "关联ios", kind: "switch", readOnly: true, default: false, enumeration: "yesNo", codes: [true, false] },
+    { name: "publicOpenid", title: "公众号openid", kind: "text", writeOnly: true, maxLength: 64 },
+    { name: "routineOpenid", title: "小程序openid", kind: "text", writeOnly: true, maxLength: 64 },
     { name: "status", title: "状态", kind: "switch", default: true, enumeration: "opened", codes: [true, false], as: "radio" },
     { name: "isLogoff", title: "是否注销", kind: "switch", readOnly: true, default: false, enumeration: "yesNo", codes: [true, false] },
     { name: "logoffTime", title: "注销时间", kind: "datetime", readOnly: true },

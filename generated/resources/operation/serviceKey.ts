@@ -69,6 +69,7 @@ export const resource = fillResource({
         "service:product:product:takeOff",
         "service:product:product:recycle",
         "service:user:user:register",
+        "service:user:user:bindWechat",
       ],
       as: "select",
       messages: { required: "请选择权限" },

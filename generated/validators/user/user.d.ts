@@ -10,4 +10,5 @@ export const action_updateLevel: Validator;
 export const action_gift: Validator;
 export const action_sendCoupon: Validator;
 export const action_register: Validator;
+export const action_bindWechat: Validator;
 export const actions: Record<string, Validator>;

@@ -818,7 +818,7 @@ validate7.errors = vErrors;
 return errors === 0;
 }
 export const action_register = validate8;
-const schema8 = {"properties":{"account":{},"nickname":{},"phone":{},"registerType":{},"avatar":{},"sex":{},"birthday":{},"addIp":{},"isWechatPublic":{},"isWechatRoutine":{},"isWechatIos":{},"isWechatAndroid":{},"isBindingIos":{}}};
+const schema8 = {"properties":{"account":{},"nickname":{},"phone":{},"registerType":{},"avatar":{},"sex":{},"birthday":{},"addIp":{},"isWechatPublic":{},"isWechatRoutine":{},"isWechatIos":{},"isWechatAndroid":{},"isBindingIos":{},"publicOpenid":{},"routineOpenid":{}}};
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1034,6 +1034,32 @@ if((typeof data12 !== "boolean") && (data12 !== null)){
 errors++;
 }
 }
+if(data.publicOpenid !== undefined){
+let data13 = data.publicOpenid;
+if((typeof data13 !== "string") && (data13 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/publicOpenid",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data13 === "string"){
+if(func1(data13) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/publicOpenid",keyword:"maxLength",params:{limit: 64}});
+errors++;
+}
+}
+}
+if(data.routineOpenid !== undefined){
+let data14 = data.routineOpenid;
+if((typeof data14 !== "string") && (data14 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/routineOpenid",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data14 === "string"){
+if(func1(data14) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/routineOpenid",keyword:"maxLength",params:{limit: 64}});
+errors++;
+}
+}
+}
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
@@ -1042,4 +1068,63 @@ errors++;
 validate8.errors = vErrors;
 return errors === 0;
 }
-export const actions = { updateSpread: action_updateSpread, operateIntegral: action_operateIntegral, operateBalance: action_operateBalance, setTag: action_setTag, updateLevel: action_updateLevel, gift: action_gift, sendCoupon: action_sendCoupon, register: action_register };
+export const action_bindWechat = validate9;
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((key0 === "publicOpenid") || (key0 === "routineOpenid")) || (key0 === "isWechatPublic")) || (key0 === "isWechatRoutine"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+if(data.publicOpenid !== undefined){
+let data0 = data.publicOpenid;
+if((typeof data0 !== "string") && (data0 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/publicOpenid",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/publicOpenid",keyword:"maxLength",params:{limit: 64}});
+errors++;
+}
+}
+}
+if(data.routineOpenid !== undefined){
+let data1 = data.routineOpenid;
+if((typeof data1 !== "string") && (data1 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/routineOpenid",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/routineOpenid",keyword:"maxLength",params:{limit: 64}});
+errors++;
+}
+}
+}
+if(data.isWechatPublic !== undefined){
+let data2 = data.isWechatPublic;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/isWechatPublic",keyword:"type",params:{}});
+errors++;
+}
+}
+if(data.isWechatRoutine !== undefined){
+let data3 = data.isWechatRoutine;
+if((typeof data3 !== "boolean") && (data3 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/isWechatRoutine",keyword:"type",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate9.errors = vErrors;
+return errors === 0;
+}
+export const actions = { updateSpread: action_updateSpread, operateIntegral: action_operateIntegral, operateBalance: action_operateBalance, setTag: action_setTag, updateLevel: action_updateLevel, gift: action_gift, sendCoupon: action_sendCoupon, register: action_register, bindWechat: action_bindWechat };

@@ -42,7 +42,7 @@ export function FieldsForm(props: FieldsFormProps) {
   return <Asked query={useFirstAnswer(read)} lines={8} height={32}>{(opened) => <Opened {...props} opened={opened} />}</Asked>;
 }
 
-const inputOf = ({ name }: FieldModel) => ({ name, placeholder: '', span: 24, hiddenIn: [], disabledIn: [] });
+const inputOf = ({ name, readOnly }: FieldModel): FormSection['inputs'][number] => ({ name, placeholder: '', span: 24, hiddenIn: [], disabledIn: readOnly ? ['edit'] : [] });
 
 function Opened({ source, opened, children, className, submitLabel = '保存', success = '保存成功', onSaved }: FieldsFormProps & { opened: Row }) {
   const may = usePermission()(source.permission);

@@ -120,7 +120,7 @@ export async function seedEntities(
   const house = openHouse(room, undefined, contract, config.demo !== 0, departures);
   const rows = config.demo === 0 ? {} : await contract.demo();
   const size: Size = { large: config.demo === 2, ...(config.demoRows === undefined ? {} : { most: config.demoRows }) };
-  const served = referredFirst(house.resources, (key) => departureOf(departures, key)?.demoFrom ?? []).filter(({ key, entity }) => (entity.endpoints.length > 0 || departureOf(departures, key)?.demo) && !entity.table.kept);
+  const served = referredFirst(house.resources, (key) => departureOf(departures, key)?.demoFrom ?? []).filter(({ key, entity }) => (entity.endpoints.length > 0 || entity.seed.length > 0 || departureOf(departures, key)?.demo) && !entity.table.kept);
   for (const resource of served) {
     await fillGrams(house, resource);
     if (resource.entity.seed.length > 0) {

@@ -31,7 +31,10 @@ export function openWechat(sql: Sql, vault: Vault, reach: Pick<Config, 'wechatAp
       const lent = await borrow();
       // WeChat still lends the one that it refuses.
       return lent.value === spent ? borrow(true) : lent;
-    }, spent);
+    }, spent).catch((error: unknown) => {
+      // What the token was wanted for has not been sent.
+      throw error instanceof WechatFailure ? new WechatFailure(error.message, error.errcode, false) : error;
+    });
   };
 
   const ask: Wechat['ask'] = async (call, sent) => {

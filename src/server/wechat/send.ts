@@ -67,7 +67,16 @@ async function exchange(address: string, request: RequestInit): Promise<Answered
     const type = /^image\/(jpeg|png)/.exec(response.headers.get('content-type') ?? '')?.[0];
     if (type === undefined) return new Answered(await response.json());
     return new Answered({}, `data:${type};base64,${Buffer.from(await response.arrayBuffer()).toString('base64')}`);
-  } catch {
-    throw new WechatFailure(unreachable);
+  } catch (error) {
+    throw new WechatFailure(unreachable, undefined, !neverLeft(error));
   }
+}
+
+/** Codes of what keeps a request from leaving this machine at all. */
+const noLine = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
+
+/** @param error of `fetch` */
+export function neverLeft(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' && noLine.has(cause.code);
 }

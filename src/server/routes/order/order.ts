@@ -5,6 +5,7 @@
 import type { EntityDeparture } from '../../resources/departures';
 import { cancel, complete, expire } from './byTime';
 import { followOrder, rewardOrder } from './follow';
+import { tellOrder } from './notices';
 import { payOrder } from './paid';
 import { placeOrder } from './place';
 import { refundWhole } from './refundWhole';
@@ -12,7 +13,10 @@ import { shipOrder, updateInvoice } from './ship';
 
 export const order: EntityDeparture<'order/order'> = {
   writes: followOrder,
-  wrote: rewardOrder,
+  async wrote(visit, change) {
+    await rewardOrder(visit, change);
+    await tellOrder(visit, change);
+  },
   moves: { cancel, expire, complete, refundWhole },
   actions: {
     place: ({ house, visit, values }) => placeOrder(house, visit, values),

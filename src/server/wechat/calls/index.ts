@@ -7,9 +7,10 @@ import { materialCalls } from './material';
 import { menuCalls } from './menu';
 import { pageCalls } from './page';
 import { shippingCalls } from './shipping';
+import { templateCalls } from './template';
 
 type AnyCall = Omit<WechatCall, 'read'>;
 
 export const wechatTable: Readonly<Record<string, Readonly<Record<string, AnyCall>>>> = {
-  credentials: credentialCalls, menu: menuCalls, material: materialCalls, page: pageCalls, shipping: shippingCalls, live: liveCalls, component: componentCalls,
+  credentials: credentialCalls, menu: menuCalls, material: materialCalls, page: pageCalls, shipping: shippingCalls, live: liveCalls, component: componentCalls, template: templateCalls,
 };
