@@ -34,7 +34,7 @@ export async function startOnePass(port = 0): Promise<OnePassStandIn> {
     if (!isProved) return refused(401, 'unauthorized');
     const fields = recordOf(JSON.parse(body || '{}'));
     if (path === '/account') {
-      return { code: 0, message: '', data: { account: 'stand-in', phone: '13800000000', sms: { open: true, left: room.left, sign: '示例商城' }, copy: { open: false, left: 0 }, expr_query: { open: true, left: 200 }, expr_dump: { open: false, left: 0 } } };
+      return { code: 0, message: '', data: { account: 'stand-in', phone: '13800000000', sms: { open: true, num: room.left, sign: '示例商城' }, copy: { open: false, num: 0 }, query: { open: true, num: 200 }, dump: { open: false, num: 0 } } };
     }
     if (path !== '/sms/send') return refused(404, 'unknown path');
     const [requestId, phone, templateId] = [textOf(fields.requestId), textOf(fields.phone), textOf(fields.templateId)];

@@ -54,7 +54,7 @@ export const resource = fillResource({
     titles: { create: "添加一号通配置", edit: "一号通配置", copy: "复制一号通配置" },
     success: { create: "保存成功", edit: "提交成功", copy: "保存成功" },
     sections: [{ inputs: [{ name: "accessKey", placeholder: "请输入AccessKey" }, { name: "secretKey", placeholder: "请输入SecretKey" }] }],
-    notices: [{ text: "短信、商品采集和物流查询通过一号通的应用密钥调用；接口地址由环境变量ONE_PASS_URL设置。" }],
+    notices: [{ text: "短信通过一号通的应用密钥发送；接口地址由服务器的环境变量ONE_PASS_URL设置。", to: "/operation/onePass/home" }],
   },
   softDelete: false,
 });

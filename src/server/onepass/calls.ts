@@ -9,15 +9,21 @@ export interface OnePassCall<Answer = unknown> {
 
 const onePassCall = <Answer>(call: OnePassCall<Answer>): OnePassCall<Answer> => call;
 
-export const onePassServices = ['sms', 'copy', 'expr_query', 'expr_dump'] as const;
+export interface OnePassService {
+  open: boolean;
+  /** How often it can still be used. */
+  num: number;
+}
+
+const serviceOf = (data: Answered): OnePassService => ({ open: data.flag('open'), num: data.number('num', 0) });
 
 export const onePassCalls = {
   /** Sent `{}`; how much of each service is left, and whether it is open. */
   account: onePassCall({
     path: '/account',
     read: (data) => ({
-      account: data.text('account'), phone: data.text('phone', ''), sign: data.part('sms').text('sign', ''),
-      services: onePassServices.map((type) => ({ type, open: data.part(type).flag('open'), left: data.part(type).number('left', 0) })),
+      account: data.text('account'), phone: data.text('phone', ''), sms: { ...serviceOf(data.part('sms')), sign: data.part('sms').text('sign', '') },
+      copy: serviceOf(data.part('copy')), query: serviceOf(data.part('query')), dump: serviceOf(data.part('dump')),
     }),
   }),
   /** Sent `{ requestId, phone, templateId, params }`; the provider sends one message for one requestId, however often it is asked. */

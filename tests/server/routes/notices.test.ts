@@ -9,7 +9,7 @@ import { book } from '../../../src/server/resources/door/book';
 import { openHouse } from '../../../src/server/resources/house';
 import type { House } from '../../../src/server/resources/types';
 import { noticeJob } from '../../../src/server/routes/operation/notices/send';
-import { onePassKeys } from '../../../src/server/routes/operation/onePassKeys';
+import { onePassKeys } from '../../../src/server/routes/operation/onePassAccount';
 import { openWechat } from '../../../src/server/wechat/client';
 import { fillInMiniProgram, fillInOfficial } from '../wechat/room';
 import { openGoods, type Goods } from './goods';
@@ -131,6 +131,16 @@ describe('keys of the provider', () => {
     expect((await call('GET', '/admin/platform/one/pass/app/info/get')).data).toEqual({ accessKey: onePassAccount.accessKey });
     const { rows: [row] } = await sql<{ row: string }>`select to_jsonb(t)::text as row from operation_one_pass_config t`.execute(db());
     expect(row!.row).not.toContain(onePassAccount.secretKey);
+  });
+
+  it('open the account, of which a part of the telephone is answered', async () => {
+    expect((await call('GET', '/admin/platform/one/pass/info')).data).toMatchObject({ account: 'stand-in', phone: '138****0000', sms: { open: true, sign: '示例商城' }, copy: { open: false, num: 0 } });
+  });
+
+  it('that are wrong are told with the place where they are entered', async () => {
+    expect(await call('POST', '/admin/platform/one/pass/app/info/save', { body: { ...onePassAccount, secretKey: 'another' } })).toMatchObject({ code: 200 });
+    expect(await call('GET', '/admin/platform/one/pass/info')).toMatchObject({ code: 400, message: '一号通返回：AccessKey或SecretKey不正确，请在“一号通配置”中检查（401）' });
+    expect(await call('POST', '/admin/platform/one/pass/app/info/save', { body: onePassAccount })).toMatchObject({ code: 200 });
   });
 });
 

@@ -1,12 +1,11 @@
 /** Settings: calls on dictionaries, notifications and WeChat beside those that their schemas declare, and messages that are sent. */
 import type { FastifyInstance } from 'fastify';
 import type { Job } from '../../jobs/schedule';
-import { openOnePass } from '../../onepass/client';
 import type { House } from '../../resources/types';
 import { dictCalls } from './dictCalls';
 import { notificationCalls } from './notices/calls';
 import { noticeJob } from './notices/send';
-import { onePassKeys } from './onePassKeys';
+import { onePassAccountCall, onePassOf } from './onePassAccount';
 import { shipmentJob } from './shipments';
 import { wechatCallbacks } from './wechatCallbacks';
 import { wechatCalls } from './wechatCalls';
@@ -19,9 +18,10 @@ export function calls(app: FastifyInstance, house: House): void {
   wechatCalls(app, house);
   wechatCallbacks(app);
   if (hasNotices(house)) notificationCalls(app, house);
+  if (house.resources.has('operation/onePassConfig')) onePassAccountCall(app, house);
 }
 
 export const jobs = (house: House, app: FastifyInstance): Job[] => (house.resources.has('operation/wechatShipment') ? [shipmentJob(house, app.wechat)] : []);
 
 export const errands = (house: House, app: FastifyInstance): Job[] =>
-  (hasNotices(house) ? [noticeJob(house, { wechat: app.wechat, onePass: openOnePass(app.config, () => onePassKeys(house)) })] : []);
+  (hasNotices(house) ? [noticeJob(house, { wechat: app.wechat, onePass: onePassOf(app, house) })] : []);
