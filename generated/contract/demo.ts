@@ -860,7 +860,7 @@ export const demo: Record<string, DemoRows> = {
   "operation/notice": [
     { status: 2, tries: 1 },
     { status: 3, tries: 1, reason: "微信返回：用户拒绝接受消息（43101）" },
-    { status: 0, tries: 2, reason: "无法连接一号通，请稍后再试" },
+    { status: 0, tries: 2, reason: "一号通返回：调用过于频繁，请稍后再试（429）", nextTime: "2099-12-31 00:00:00" },
     { status: 4, tries: 1, reason: "没有收到微信的答复，不确定是否已送达" },
   ],
   "operation/pcRecommended": [

@@ -87,11 +87,8 @@ export const resource = fillResource({
       { name: "channel", title: "渠道", width: 150, minWidth: 150, align: "center" },
       { name: "nickname", title: "会员昵称", minWidth: 120 },
       { name: "receiver", title: "接收人", width: 150, minWidth: 150 },
-      { name: "summary", title: "内容", minWidth: 240, ellipsis: true },
       { name: "status", title: "状态", width: 110, minWidth: 110, align: "center" },
       { name: "reason", title: "说明", minWidth: 200 },
-      { name: "tries", title: "发送次数", width: 100, minWidth: 100, align: "right" },
-      { name: "sentTime", title: "送达时间", width: 170, minWidth: 170 },
       { name: "createTime", title: "添加时间", width: 170, minWidth: 170 },
     ],
     filters: [
@@ -119,6 +116,7 @@ export const resource = fillResource({
     sort: [{ field: "id", order: "desc" }],
     rowActions: ["resend"],
     exportable: false,
+    expand: ["summary", "tries", "firstTime", "nextTime", "sentTime"],
   },
   actions: [{ name: "resend", title: "重发", endpoint: "action.resend", confirm: "重发这条通知吗？结果未知的通知可能已经送达", effect: { move: "resend" } }],
   states: {
