@@ -46,7 +46,7 @@ test('a border is made for a product, and shoppers see it until it is switched o
   expect(await violations(page)).toEqual([]);
 
   await page.getByRole('button', { name: '下一步' }).click();
-  expect(await page.getByRole('radio').evaluateAll((all) => all.map((each) => each.closest('label')?.textContent))).toEqual(['全部商品', '指定商品', '品牌', '分类', '商户']);
+  await expect.poll(() => page.getByRole('radio').evaluateAll((all) => all.map((each) => each.closest('label')?.textContent))).toEqual(['全部商品', '指定商品', '品牌', '分类', '商户']);
   await page.getByRole('radio', { name: '指定商品' }).check();
   await page.getByRole('button', { name: '保存' }).click();
   await page.getByText('请至少选择一个商品、品牌、分类或商户').first().waitFor();

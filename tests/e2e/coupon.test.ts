@@ -29,7 +29,7 @@ test('is created in two steps, from the address of the section', async () => {
   await form().getByLabel('使用门槛(元)').fill('0');
   await expect.poll(() => form().getByText('使用门槛低于面值').count()).toBe(0);
   await form().getByRole('radio', { name: '赠送券' }).check();
-  expect(await page.getByText('领取时间段').count()).toBe(0);
+  await expect.poll(() => page.getByText('领取时间段').count()).toBe(0);
   await form().getByLabel('数量(张)').fill('2');
   await form().getByRole('switch', { name: '是否开启' }).click();
   await form().getByRole('button', { name: '下一步' }).click();

@@ -149,7 +149,7 @@ test('a coupon is sent to the member who stands there, and is verified by choosi
   const choice = page.getByRole('dialog', { name: '优惠券列表' });
   await choice.getByRole('row').filter({ hasText: coupon }).getByRole('button', { name: '发送' }).click();
   const question = page.getByRole('alertdialog');
-  expect(await question.getByRole('listitem').allInnerTexts()).toEqual([`会员：${nickname}`, `优惠券：${coupon}`]);
+  await expect.poll(() => question.getByRole('listitem').allInnerTexts()).toEqual([`会员：${nickname}`, `优惠券：${coupon}`]);
   await question.getByRole('button', { name: '确定' }).click();
   await page.getByRole('row').filter({ hasText: coupon }).getByText('未使用').waitFor();
 

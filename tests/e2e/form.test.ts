@@ -99,7 +99,7 @@ describe('what was typed', () => {
     page = await watched.context.newPage();
     await page.goto(form);
     await page.getByRole('button', { name: '恢复', exact: true }).click();
-    expect(await name().inputValue()).toBe('关掉的标签');
+    await expect.poll(() => name().inputValue()).toBe('关掉的标签');
   });
 
   it('is there after signing in again on a form page', async () => {

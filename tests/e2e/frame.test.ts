@@ -224,17 +224,17 @@ describe('theme drawer', () => {
     for (const [name, selector] of [['面包屑', '.breadcrumb'], ['页脚', '.frame-footer']] as const) {
       expect(await page.locator(selector).count()).toBe(1);
       await toggle(name).click();
-      expect(await page.locator(selector).count()).toBe(0);
+      await expect.poll(() => page.locator(selector).count()).toBe(0);
       await toggle(name).click();
     }
     await toggle('面包屑图标').click();
-    expect(await page.locator('.breadcrumb svg').count()).toBe(2);
+    await expect.poll(() => page.locator('.breadcrumb svg').count()).toBe(2);
     await toggle('菜单水平折叠').click();
-    expect(await page.locator('.side').count()).toBe(1);
+    await expect.poll(() => page.locator('.side').count()).toBe(1);
     await drawer().getByRole('button', { name: '默认', exact: true }).click();
     await openDrawer();
     await toggle('侧边栏 Logo').click();
-    expect(await page.locator('.site-mark').count()).toBe(0);
+    await expect.poll(() => page.locator('.site-mark').count()).toBe(0);
   });
 
   test('styles change what is seen: highlight, sections, sizes', async () => {

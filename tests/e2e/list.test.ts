@@ -71,7 +71,7 @@ describe('pages', () => {
     await expect.poll(currentPage).toBe('2');
 
     await page.getByRole('combobox', { name: '每页条数' }).click();
-    expect(await page.getByRole('option').allTextContents()).toEqual(['20条/页', '40条/页', '60条/页', '80条/页']);
+    await expect.poll(() => page.getByRole('option').allTextContents()).toEqual(['20条/页', '40条/页', '60条/页', '80条/页']);
     await page.getByRole('option', { name: '40条/页' }).click();
     await expect.poll(async () => (await names()).length).toBe(28);
     expect(query()).toEqual({ limit: '40' });

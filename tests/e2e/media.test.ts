@@ -88,9 +88,9 @@ describe('the page', () => {
     const [side, main] = await Promise.all([page.locator('.media-side'), page.locator('.media-main')].map(async (part) => (await part.boundingBox())!.width));
     expect(side / (side + main)).toBeCloseTo(0.17, 2);
     for (const index of [2, 0, 1]) await tiles().nth(index).click();
-    expect(await page.locator('.media-badge').allTextContents()).toEqual(['2', '3', '1']);
+    await expect.poll(() => page.locator('.media-badge').allTextContents()).toEqual(['2', '3', '1']);
     await tiles().nth(2).click();
-    expect(await page.locator('.media-badge').allTextContents()).toEqual(['1', '2']);
+    await expect.poll(() => page.locator('.media-badge').allTextContents()).toEqual(['1', '2']);
     expect(await violations(page, { within: '.media-library' })).toEqual([]);
     await page.getByRole('button', { name: '列表视图' }).click();
     await page.getByRole('region', { name: '图片列表' }).waitFor();
@@ -358,7 +358,7 @@ it('gives a brand its picture, and warns of it before the picture is deleted', a
 it('finds, renames, describes, deletes and brings back documents and pictures', async () => {
   await openLibrary();
   await page.getByRole('tab', { name: '文件' }).click();
-  expect(await page.getByLabel('选择文件').getAttribute('accept')).toContain('.pdf,');
+  await expect.poll(() => page.getByLabel('选择文件').getAttribute('accept')).toContain('.pdf,');
   await page.getByLabel('选择文件').setInputFiles([
     { name: '价目表.csv', mimeType: 'text/csv', buffer: Buffer.from('茶,12') }, { name: '一家👨‍👩‍👧.txt', mimeType: 'text/plain', buffer: Buffer.from('三口') },
   ]);

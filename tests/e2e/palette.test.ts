@@ -30,7 +30,7 @@ test('a screen is found by its initials, and found again among what was opened l
   await page.keyboard.press('Control+k');
   await expect.poll(chosen).toBe('品牌管理');
   await page.keyboard.press('Escape');
-  expect(await input().count()).toBe(0);
+  await expect.poll(() => input().count()).toBe(0);
 });
 
 test('a record is found by its name or id and opens on its list, once', async () => {

@@ -151,7 +151,7 @@ test('a member is found and chosen by keyboard alone', async () => {
   for (let presses = 0; presses < 12 && !(await first.evaluate((radio) => radio === document.activeElement)); presses += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Space');
-  expect(await dialog.getByRole('radio').nth(1).isChecked()).toBe(true);
+  await expect.poll(() => dialog.getByRole('radio').nth(1).isChecked()).toBe(true);
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => page.getByRole('combobox', { name: '会员', exact: true }).inputValue()).toMatch(/^星河/);

@@ -68,7 +68,7 @@ test('a copy is new goods, what is only looked at cannot be changed, and goods g
   await row('会员专享好礼 第二批').waitFor();
 
   await page.goto(`${goods}/creatProduct/${id}/noEdit/noChoose`);
-  expect(await form().getByLabel('商品名称').inputValue()).toBe('会员专享好礼');
+  await expect.poll(() => form().getByLabel('商品名称').inputValue()).toBe('会员专享好礼');
   expect(await form().getByLabel('商品名称').isDisabled()).toBe(true);
   expect(await form().getByRole('button', { name: '保存' }).count()).toBe(0);
   await page.goto(`${goods}/creatProduct/${id}/edit/noChoose`);

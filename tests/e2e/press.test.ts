@@ -101,7 +101,7 @@ test.each(Object.entries(forms))('%s', async (_name, open) => {
   }));
   expect(await target.boundingBox()).toEqual(before);
   await own.mouse.up();
-  expect(await own.evaluate(() => (globalThis as unknown as { pressed: { clicks: number } }).pressed.clicks)).toBe(1);
+  await expect.poll(() => own.evaluate(() => (globalThis as unknown as { pressed: { clicks: number } }).pressed.clicks)).toBe(1);
   await message.waitFor();
   if (own !== page) await own.close();
 });

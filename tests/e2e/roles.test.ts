@@ -76,7 +76,7 @@ test('an administrator is made with a password shown once, sees only what the ro
   await form.getByRole('button', { name: '保存' }).click();
   await form.getByText('两次输入密码不一致!').waitFor();
   await form.getByLabel('管理员密码').fill('');
-  expect(await form.getByLabel('确认密码').count()).toBe(0);
+  await expect.poll(() => form.getByLabel('确认密码').count()).toBe(0);
   expect(await violations(page)).toEqual([]);
   await form.getByRole('button', { name: '保存' }).click();
   const secret = dialog('请妥善保存：王小读');

@@ -68,7 +68,7 @@ test('a form is asked for what it requires, saved, and its history told; the for
   const history = page.getByRole('dialog', { name: 'AppSecret的修改记录' });
   await history.getByRole('cell', { name: '（已隐藏）' }).waitFor();
   await page.keyboard.press('Escape');
-  expect(await shown().getByRole('button', { name: 'AppSecret的修改记录' }).evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => shown().getByRole('button', { name: 'AppSecret的修改记录' }).evaluate((button) => button === document.activeElement)).toBe(true);
   expect(told.join()).not.toContain('nobody-is-told-this');
   expect(await violations(page)).toEqual([]);
   watched.expectClean();

@@ -117,7 +117,7 @@ test('characters are touched in their order; a wrong touch can be taken back', a
   await picture.click({ position: { x: 3, y: 3 } });
   await page.getByRole('button', { name: '撤回一步' }).click();
   for (const position of points) await picture.click({ position });
-  expect(await page.locator('.captcha-mark').allTextContents()).toEqual(['1', '2', '3']);
+  await expect.poll(() => page.locator('.captcha-mark').allTextContents()).toEqual(['1', '2', '3']);
   expect(await violations(page)).toEqual([]);
   await captcha().getByRole('button', { name: '确定' }).click();
   await inside();
@@ -157,7 +157,7 @@ test('a captcha that expired before it was used is asked for again, and account 
   await slider.press('Enter');
   await captcha().getByText('安全验证已失效，请重新验证').waitFor();
   await page.keyboard.press('Escape');
-  expect(await page.getByLabel('用户名').inputValue()).toBe('editor');
+  await expect.poll(() => page.getByLabel('用户名').inputValue()).toBe('editor');
   expect(await page.getByLabel('密码', { exact: true }).inputValue()).toBe(password);
   await submit();
   await page.getByRole('tab', { name: '自动验证' }).click();

@@ -108,7 +108,7 @@ describe('going to another tab and back', () => {
     expect(await page.evaluate(() => document.querySelector('[role=tabpanel]:not([style*="none"]) .lt-scroll')!.scrollTop)).toBe(scrolled);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await tab(/添加文章/).click();
-    expect(await content().getByRole('textbox', { name: '标题', exact: true }).inputValue()).toBe('写了一半的标题');
+    await expect.poll(() => content().getByRole('textbox', { name: '标题', exact: true }).inputValue()).toBe('写了一半的标题');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
     expect(await question().count()).toBe(0);
     expect(await tab(/添加文章/).textContent()).toContain('有未保存的内容');
@@ -123,7 +123,7 @@ describe('going to another tab and back', () => {
     await expect.poll(shown).toBe('商户分类');
     expect(await page.getByRole('dialog').count()).toBe(0);
     await page.keyboard.press('Alt+PageDown');
-    expect(await page.getByRole('dialog').getByLabel('品牌名称').inputValue()).toBe('未完');
+    await expect.poll(() => page.getByRole('dialog').getByLabel('品牌名称').inputValue()).toBe('未完');
   });
 
   test('shows what another tab changed meanwhile, without an empty table in between', async () => {
@@ -177,7 +177,7 @@ describe('closing', () => {
     expect(await titles()).toEqual(['主页', '商品分类', '文章管理']);
     expect(await tab('主页').locator('.tab-close').count()).toBe(0);
     await tab('主页').click({ button: 'right' });
-    expect(await page.getByRole('menuitem', { name: '关闭', exact: true }).getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => page.getByRole('menuitem', { name: '关闭', exact: true }).getAttribute('aria-disabled')).toBe('true');
     await page.keyboard.press('Escape');
     await choose('商品分类', '关闭其他');
     await expect.poll(shown).toBe('商品分类');
@@ -201,13 +201,13 @@ describe('closing', () => {
     await question().getByText('“添加文章”中有未保存的内容').waitFor();
     expect(await shown()).toBe('添加文章');
     await question().getByRole('button', { name: '取消' }).click();
-    expect(await content().getByRole('textbox', { name: '标题', exact: true }).inputValue()).toBe('不想丢的标题');
+    await expect.poll(() => content().getByRole('textbox', { name: '标题', exact: true }).inputValue()).toBe('不想丢的标题');
     await page.keyboard.press('Alt+w');
     await question().getByRole('button', { name: '确定' }).click();
     await expect.poll(titles).toEqual(['主页', '文章管理']);
     await content().getByRole('button', { name: '添加文章' }).click();
     await content().getByRole('button', { name: '恢复' }).click();
-    expect(await content().getByRole('textbox', { name: '标题', exact: true }).inputValue()).toBe('不想丢的标题');
+    await expect.poll(() => content().getByRole('textbox', { name: '标题', exact: true }).inputValue()).toBe('不想丢的标题');
   });
 
   test('signing out empties the list', async () => {

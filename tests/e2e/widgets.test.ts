@@ -39,13 +39,13 @@ test('layers open above a dialog, Escape closes one at a time, and the focus com
 
   await page.keyboard.press('ArrowDown');
   await page.getByRole('option', { name: '广州' }).click();
-  expect(await dialog.getByRole('combobox').inputValue()).toBe('广州');
+  await expect.poll(() => dialog.getByRole('combobox').inputValue()).toBe('广州');
 
   await page.getByRole('button', { name: '选择日期' }).click();
   await page.getByRole('grid').waitFor();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  expect(await page.getByRole('grid').count()).toBe(0);
+  await expect.poll(() => page.getByRole('grid').count()).toBe(0);
   expect(await dialog.isVisible()).toBe(true);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
@@ -82,7 +82,7 @@ test('a tree is walked by the keyboard alone', async () => {
   await page.getByRole('combobox', { name: '分类', exact: true }).focus();
   // Opens at 数码/手机/智能手机; two down is 电脑, which opens to its child.
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
-  expect(await page.getByRole('combobox', { name: '分类', exact: true }).inputValue()).toBe('数码/电脑/笔记本');
+  await expect.poll(() => page.getByRole('combobox', { name: '分类', exact: true }).inputValue()).toBe('数码/电脑/笔记本');
 });
 
 test('pictures are reordered by the keyboard', async () => {
@@ -130,5 +130,5 @@ test('the toolbar is one tab stop, walked by arrows; Escape leads back to it', a
   for (let presses = 0; presses < 5; presses++) await page.keyboard.press('ArrowRight');
   expect(await focused()).toBe('加粗');
   await page.keyboard.press('Tab');
-  expect(await editor.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => editor.evaluate((element) => element === document.activeElement)).toBe(true);
 });

@@ -206,7 +206,7 @@ test('ticked orders are printed as slips, without another window', async () => {
   await page.evaluate(() => { (window as unknown as { printed: number }).printed = 0; window.print = () => { (window as unknown as { printed: number }).printed += 1; }; });
   const print = dialog('打印订单');
   await print.getByRole('button', { name: '打印 2 张' }).click();
-  expect(await page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(1);
+  await expect.poll(() => page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(1);
   await page.emulateMedia({ media: 'print' });
   const slips = page.locator('.slips-paper .slip:visible');
   expect(await slips.count()).toBe(2);
