@@ -1,5 +1,5 @@
-/** A template whose values the configuration store keeps: read when it is opened, compared before they are saved, read anew afterwards. */
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+/** A template whose values the configuration store keeps: read when it is opened and once it is saved, compared before they are saved. */
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { formOf } from '../../engine/formTemplate/form';
 import { readTemplate } from '../../engine/formTemplate/template';
@@ -16,6 +16,7 @@ import { EmptyState } from '../../ui/states/EmptyState';
 import { showNotice } from '../../ui/states/notices';
 import { TemplateFormText } from './LoadedTemplate';
 import type { TemplateFormProps } from './TemplateForm';
+import type { TemplateFormOptions } from './useTemplateForm';
 
 export interface SettingFormProps extends Pick<TemplateFormProps, 'children' | 'restores' | 'submitLabel'> {
   /** Name of the form template; another one is another form: give it a `key`. */
@@ -47,8 +48,7 @@ function Opened({ template, guard, aside, opened, children, ...shown }: SettingF
   const may = usePermission();
   const box = useRef<HTMLDivElement>(null);
   const [setting, setSetting] = useState(opened);
-  const [saves, setSaves] = useState(0);
-  const { id, content } = setting;
+  const { id, content } = opened;
   // A save is compared with it; a conflict that was shown is known from then on.
   const seen = useRef(opened);
 
@@ -61,17 +61,16 @@ function Opened({ template, guard, aside, opened, children, ...shown }: SettingF
       throw error;
     }
     showNotice('success', '保存成功');
+  };
+  // The form goes on with what is stored now, without the secrets that were typed; the focus stays in it.
+  const goOn: TemplateFormOptions['onSaved'] = async (renew) => {
     const stored = await readSetting(template).catch(() => undefined);
     if (!stored) return;
     seen.current = stored;
     setSetting(stored);
-    setSaves((count) => count + 1);
+    renew(stored.values);
+    if (!box.current?.contains(document.activeElement)) box.current?.focus();
   };
-
-  // The saved form is drawn anew, without the secrets that were typed; the focus stays with it.
-  useEffect(() => {
-    if (saves > 0) box.current?.focus();
-  }, [saves]);
 
   const reload = useCallback(async () => {
     const { states } = await readSetting(template);
@@ -82,15 +81,15 @@ function Opened({ template, guard, aside, opened, children, ...shown }: SettingF
   return (
     <div className="setting-form" ref={box} tabIndex={-1}>
       <TemplateFormText
-        key={saves}
         content={content}
         at={`form:${id}`}
-        values={setting.values}
+        values={opened.values}
         states={setting.states}
         draft={`setting/${id}`}
         guard={guard}
         aside={aside && beside}
         onSubmit={submit}
+        onSaved={goOn}
         {...shown}
       >
         {children}

@@ -22,6 +22,8 @@ export interface TemplateFormOptions {
   /** What is typed is journalled under this name until it is saved. */
   draft?: string;
   onSubmit(values: Record<string, unknown>): Promise<unknown> | void;
+  /** @param renew goes on with what is stored now; what was typed since it was sent stays, and is unsaved */
+  onSaved?(renew: (stored: Readonly<Record<string, unknown>>) => void): Promise<void> | void;
 }
 
 export interface OpenTemplate {
@@ -33,11 +35,13 @@ export interface OpenTemplate {
 const everyMode: InputModel['disabledIn'] = ['create', 'edit', 'copy'];
 const nothing = {};
 
-export function useTemplateForm({ template: given, at, values: givenValues, states: givenStates, disabled = false, draft, onSubmit }: TemplateFormOptions): OpenTemplate {
+export function useTemplateForm({ template: given, at, values: givenValues, states: givenStates, disabled = false, draft, onSubmit, onSaved }: TemplateFormOptions): OpenTemplate {
   // What only looks new leaves the form and everything typed as they are.
   const template = useKept(given, sameTemplate);
   const values = useKept(givenValues ?? nothing, sameValue);
   const states = useKept(givenStates, sameValue);
+  /** What a save is made beside. */
+  const held = useMemo(() => ({ values }), [values]);
   const fixed = disabled || template.disabled;
   const model = useMemo(() => withSecrets(formOf(template, at), states), [template, at, states]);
   const inputs = useMemo(() => new Map(inputsOf(model).map((input) => [input.name, fixed ? { ...input, disabledIn: everyMode } : input])), [model, fixed]);
@@ -46,7 +50,7 @@ export function useTemplateForm({ template: given, at, values: givenValues, stat
   const initial = useKept(useMemo(() => initialValues(model, values), [model, values]), sameValue);
   const check = useMemo(() => Promise.resolve(templateCheck(model)), [model]);
   const draftKey = useDraftKey(`form/${draft ?? ''}`, 'edit');
-  const form = useForm({
+  const form: FormControl = useForm({
     resource: at,
     mode: 'edit',
     fields: model.fields,
@@ -54,8 +58,11 @@ export function useTemplateForm({ template: given, at, values: givenValues, stat
     initial,
     draftKey: draft === undefined ? undefined : draftKey,
     loadCheck: () => check,
-    save: async (entered) => onSubmit(submittedValues(model, entered, values)),
-    onSaved: () => undefined,
+    save: async (entered) => onSubmit(submittedValues(model, entered, held.values)),
+    onSaved: () => onSaved?.((stored) => {
+      held.values = stored;
+      form.session.renew(stored, initialValues(model, stored));
+    }),
   });
   return { model, form, inputs };
 }

@@ -127,6 +127,28 @@ describe('saving', () => {
     expect(saved()).toEqual([{ id: 101, sort: 0, status: true, fields: [{ name: 'site_title', title: 'site_title', value: '花市新' }] }]);
   });
 
+  it('keeps what is typed meanwhile, unsaved', async () => {
+    const user = open();
+    await user.type(await box(/网站名称/), '新');
+    let answer = (): void => undefined;
+    backend.answer('post', `${config}/save/form`, async () => {
+      await new Promise<void>((done) => { answer = done; });
+      stored['101'] = { site_title: '花市新' };
+      return envelope(null);
+    });
+    await user.click(submit());
+    await waitFor(() => expect(saved()).toHaveLength(1), patience);
+    await user.type(await box(/网站名称/), '里');
+    answer();
+    expect(await screen.findByText('保存成功', {}, patience)).toBeInTheDocument();
+    backend.answer('post', `${config}/save/form`, null);
+    await waitFor(() => expect(submit()).toBeEnabled(), patience);
+    expect(await box(/网站名称/)).toHaveValue('花市新里');
+    expect(await box(/网站名称/)).toHaveFocus();
+    await user.click(submit());
+    await waitFor(() => expect(saved().map((body) => (body as { fields: { value: string }[] }).fields[0]?.value)).toEqual(['花市新', '花市新里']), patience);
+  });
+
   it('leaves a secret that is set out while it is not typed', async () => {
     const user = open('/operation/setting/wechat');
     expect(await screen.findByText('已设置', {}, patience)).toBeInTheDocument();
