@@ -63,6 +63,10 @@ describe('activities', () => {
     expect(await detail(id)).toMatchObject({ views: 3 });
   });
 
+  it.each([['run in a slot that is open now', {}, 1], ['wait for their first day', { startDate: day(1) }, 0]])('%s from the moment in which they are made', async (_when, more, status) => {
+    expect(await detail(await activity([], more))).toMatchObject({ status });
+  });
+
   it('open with goods, and what is open and running is neither changed nor deleted', async () => {
     const id = await activity();
     expect(await toggle(id)).toMatchObject({ code: 400, message: '请先添加商品再开启' });

@@ -1,6 +1,6 @@
 /** From given values to a whole record: cleaned, defaults filled in, hidden fields emptied. */
 import { randomInt } from 'node:crypto';
-import { statesByTime, type Waits } from '../../../engine/rules/byTime';
+import { statesByTime } from '../../../engine/rules/byTime';
 import { completedBy } from '../../../engine/rules/completes';
 import { holds } from '../../../engine/rules/holds';
 import { isSpecial, type Present, specialValue } from '../../../engine/rules/present';
@@ -59,9 +59,8 @@ const givenValue = (field: FieldModel, present: Present): unknown =>
  * @param input decoded values; absent ones keep those of `before`, or take the default when the record is new
  * @param before the stored record; an empty write-only value keeps what it holds
  * @param present who makes a new record, and when
- * @param waits what settings say by which a new record waits for a state
  */
-export function complete(resource: Resource, input: Row, before?: Row, present: Present = { now: wallTime() }, waits?: Waits): Row {
+export function complete(resource: Resource, input: Row, before?: Row, present: Present = { now: wallTime() }): Row {
   const record: Row = { ...before };
   for (const [name, stored] of resource.stored) {
     if (stored === resource.id) continue;
@@ -83,7 +82,7 @@ export function complete(resource: Resource, input: Row, before?: Row, present: 
   }
   if (before) return record;
   Object.assign(record, completedBy(resource.entity.completes, undefined, record, (name) => resource.fields.get(name), present));
-  return Object.assign(record, statesByTime(resource.entity.byTime, undefined, record, present.now, waits));
+  return Object.assign(record, statesByTime(resource.entity.byTime, undefined, record, present.now));
 }
 
 /** Fills in, in place, what stands for nothing where the column never holds null. A required value that is missing stays so, to be refused. */

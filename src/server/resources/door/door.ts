@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { codes } from '../../../engine/envelope';
 import { sameStored } from '../../../engine/json';
 import type { MoveModel, Scalar } from '../../../engine/model';
+import { statesByTime } from '../../../engine/rules/byTime';
 import { completedBy } from '../../../engine/rules/completes';
 import { fieldsAsked, holds } from '../../../engine/rules/holds';
 import { keyOf, skuOf } from '../../../engine/matrix/document';
@@ -63,8 +64,11 @@ async function settle(visit: Visit, resource: Resource, record: Row, id?: unknow
 
 /** @param input decoded values; those absent take their default @param asked the facet by whose rules it is judged, where one was called */
 export async function createRecord(visit: Visit, resource: Resource, input: Row, options: Options, asked = resource): Promise<Locked> {
-  const record = complete(resource, input, undefined, presentOf(visit), await waitsAtOnce(visit, resource));
+  const present = presentOf(visit);
+  const record = complete(resource, input, undefined, present);
   await resource.writes?.(visit, { after: record });
+  // Code may have given it its times.
+  Object.assign(record, statesByTime(resource.entity.byTime, undefined, record, present.now, await waitsAtOnce(visit, resource)));
   withBlanks(resource, record);
   provePart(visit, resource, record);
   proveOpen(visit, resource, 'update', record);
