@@ -1131,6 +1131,12 @@ export interface Action {
   input?: {
     [k: string]: Property
   }
+  /**
+   * Fragments whose properties are inputs here too, behind its own; an input of that name says only what is otherwise.
+   *
+   * @minItems 1
+   */
+  use?: (string | Use)[]
   required?: Names
   /** Title of the dialog: of its form, the action's own title when absent; of its question where it asks nothing else, 系统提示 when absent. */
   dialog?: string
@@ -1416,7 +1422,7 @@ export interface Fragment {
   /** What it brings. */
   description: string
   params: With
-  /** Fields of every entity that names it in "use". */
+  /** Fields of every entity that names it in "use", and inputs of every action that does. */
   properties?: {
     [k: string]: Property | {
     }

@@ -22,6 +22,7 @@ import * as couponCounter from './marketing/couponCounter.js';
 import * as couponUser from './marketing/couponUser.js';
 import * as couponVerify from './marketing/couponVerify.js';
 import * as groupActivity from './marketing/groupActivity.js';
+import * as groupActivitySku from './marketing/groupActivitySku.js';
 import * as groupRecord from './marketing/groupRecord.js';
 import * as integralAdjust from './marketing/integralAdjust.js';
 import * as integralApproval from './marketing/integralApproval.js';
@@ -74,6 +75,7 @@ export const validators: Record<string, EntityValidators> = {
   'marketing/couponUser': couponUser,
   'marketing/couponVerify': couponVerify,
   'marketing/groupActivity': groupActivity,
+  'marketing/groupActivitySku': groupActivitySku,
   'marketing/groupRecord': groupRecord,
   'marketing/integralAdjust': integralAdjust,
   'marketing/integralApproval': integralApproval,

@@ -47,8 +47,9 @@ function withColumns(property: Property, records: Records, target: Entity, entit
   const columns = names.flatMap((name): [string, Property][] => {
     const written = all[name];
     if (!written || written.writeOnly) return [];
-    const { column: _c, filter: _f, unique: _u, onDelete: _d, input: _i, when: _w, names: named, ...rest } = written;
-    const same = withoutRules(rest);
+    const { column: _c, filter: _f, unique: _u, onDelete: _d, input: _i, when: _w, names: named, computed, ...rest } = written;
+    // What a row looks up is answered with it.
+    const same = { ...withoutRules(rest), ...(computed && !('of' in computed && 'field' in computed) && { computed }) };
     // What a row names is known by a field beside it.
     const by = typeof named === 'string' ? named : named?.by;
     return [[name, madeFrom({ ...same, readOnly: true, ...(by !== undefined && names.includes(by) && { names: named }) }, written)]];

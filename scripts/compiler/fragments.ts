@@ -2,7 +2,7 @@
  * Fragments: groups of properties and filters that are written once. They are put into the entities that use them before anything
  * else looks at these, so that every later stage sees a whole entity whose parts remember where they were written.
  */
-import type { Entity, Filter, Fragment, List, Property, Resource, Use, With } from '../../generated/types/vocabulary';
+import type { Action, Entity, Filter, Fragment, List, Property, Resource, Use, With } from '../../generated/types/vocabulary';
 import { filledIn, parameter } from './filling';
 import { memo } from './memo';
 import { type Mistake, meant, oneOf } from './mistakes';
@@ -69,7 +69,8 @@ const isUse = (filter: string | Filter): filter is Filter & Use => typeof filter
 
 function namesIn(entity: Entity): string[] {
   const filtering = listsOf(entity).flatMap(({ filters = [] }) => filters.filter(isUse)).map(({ fragment }) => fragment);
-  return [...new Set([...(entity.use ?? []).map((use) => asUse(use).fragment), ...filtering])];
+  const asking = Object.values((entity.resource || undefined)?.actions ?? {}).flatMap(({ use = [] }) => use);
+  return [...new Set([...[...(entity.use ?? []), ...asking].map((use) => asUse(use).fragment), ...filtering])];
 }
 
 interface Completed {
@@ -98,15 +99,23 @@ const completed = memo((entity: Entity, key: string, all: string, ...fragments: 
     return unknown.length || !fragment[part] ? undefined : filledIn(fragment[part], { params: [use.with ?? {}, bound, copiedFrom({ ...fragment.params }, fragment.params, key, (name) => name)], usedBy: key, tell });
   };
 
-  const brought: Record<string, Property> = {};
-  (entity.use ?? []).forEach((each, index) => {
-    const use = asUse(each);
-    const place = typeof each === 'string' ? placeOf(entity.use!, index) : placeOf(each, 'fragment');
-    for (const [name, property] of Object.entries(filled('properties', use, place) ?? {})) {
-      if (brought[name]) tell(place, `two fragments bring "${name}"`);
-      brought[name] = property;
+  const broughtBy = (uses: readonly (string | Use)[] = []): Record<string, Property> => {
+    const brought: Record<string, Property> = {};
+    for (const [index, each] of uses.entries()) {
+      const place = typeof each === 'string' ? placeOf(uses, index) : placeOf(each, 'fragment');
+      for (const [name, property] of Object.entries(filled('properties', asUse(each), place) ?? {})) {
+        if (brought[name]) tell(place, `two fragments bring "${name}"`);
+        brought[name] = property;
+      }
     }
-  });
+    return brought;
+  };
+  const asked = (action: Action): Action => {
+    if (!action.use) return action;
+    const { use, ...own } = action;
+    const input = action.input ?? madeFrom({}, action, 'use');
+    return madeFrom({ ...own, input: joined(input, broughtBy(use)) }, action);
+  };
 
   /** Parameters of the only `use` of the fragment. */
   const bound = (name: string): With => {
@@ -127,15 +136,16 @@ const completed = memo((entity: Entity, key: string, all: string, ...fragments: 
   const { use: _, ...rest } = entity;
   const resource: Entity['resource'] = entity.resource && madeFrom<Resource>({
     ...entity.resource,
+    ...(entity.resource.actions && { actions: madeFrom(Object.fromEntries(Object.entries(entity.resource.actions).map(([name, action]) => [name, asked(action)])), entity.resource.actions) }),
     ...(entity.resource.list && { list: filtered(entity.resource.list) }),
     ...(entity.resource.views && { views: madeFrom(Object.fromEntries(Object.entries(entity.resource.views).map(([name, view]) => [name, filtered(view)])), entity.resource.views) }),
   }, entity.resource);
-  const whole = { ...rest, properties: joined(entity, brought), ...(resource !== undefined && { resource }) };
+  const whole = { ...rest, properties: joined(entity.properties, broughtBy(entity.use), entity.primaryKey), ...(resource !== undefined && { resource }) };
   return { entity: madeFrom(whole, entity), told };
 });
 
-/** The entity's own in their order, each with what a fragment says beside it; the others behind, the id in front. */
-function joined({ properties, primaryKey = 'id' }: Entity, brought: Readonly<Record<string, Property>>): Record<string, Property> {
+/** Its own in their order, each with what a fragment says beside it; the others behind, the id in front. */
+function joined(properties: Readonly<Record<string, Property>>, brought: Readonly<Record<string, Property>>, primaryKey = 'id'): Record<string, Property> {
   const own = Object.entries(properties).map(([name, written]): [string, Property] => {
     const more = brought[name];
     return [name, more ? completedFrom({ ...more, ...written }, written, more) : written];

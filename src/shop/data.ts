@@ -25,6 +25,9 @@ export const pageData: PageData = {
   merchants: (query) => ask(extension.shopMerchants, query),
   coupons: (query) => ask(extension.shopCoupons, query),
   gifts: (query) => ask(extension.shopGifts, query),
+  flashSales: (query) => ask(extension.shopFlashSales, query),
+  groups: (query) => ask(extension.shopGroups, query),
+  liveRooms: (query) => ask(extension.shopLiveRooms, query),
   notes: (query) => ask(extension.shopNotes, query),
   alternatives: ({ addresses }) => ask(extension.shopAlternatives, { addresses: addresses.join(',') }),
 };

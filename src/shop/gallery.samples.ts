@@ -94,6 +94,16 @@ export const sampleData: PageData = {
   notes: ({ limit }) => Promise.resolve(Array.from({ length: Math.min(limit, 4) }, (_none, index) => ({
     id: index + 1, title: index % 2 === 0 ? `样品笔记${index + 1} 三百块改造出租屋小阳台` : '', cover: picture(300, 300, index), isVideo: index === 1, authorName: `会员${index + 1}`, authorAvatar: index === 2 ? '' : picture(96, 96, index),
   }))),
+  flashSales: ({ limit }) => Promise.resolve(Array.from({ length: Math.min(limit, 4) }, (_none, index) => ({
+    id: index + 1, name: index % 2 === 0 ? `样品${index + 1} 轻薄保暖羽绒服 冬季新款` : `样品${index + 1}`, image: picture(300, 300, index), price: `${59 + index * 1000}.00`, quota: index === 3 ? 0 : 8, button: '立即抢购',
+    ...(index !== 1 && { otPrice: `${99 + index * 1000}.00`, progress: index === 3 ? 100 : 20 * index }), ...(index === 0 && { label: picture(40, 40, 2) }),
+  }))),
+  groups: ({ limit }) => Promise.resolve(Array.from({ length: Math.min(limit, 4) }, (_none, index) => ({
+    id: index + 1, name: index % 2 === 0 ? `样品${index + 1} 轻薄保暖羽绒服 冬季新款` : `样品${index + 1}`, image: picture(300, 300, index), price: `${59 + index * 1000}.00`, otPrice: `${99 + index * 1000}.00`, buyCount: index + 2, quota: index === 3 ? 0 : 8,
+  }))),
+  liveRooms: ({ limit }) => Promise.resolve(Array.from({ length: Math.min(limit, 3) }, (_none, index) => ({
+    id: index + 1, name: `样品直播间${index + 1}`, cover: picture(300, 200, index), anchorName: '小满', status: index === 0 ? '直播中' : '未开始', isLive: index === 0, startTime: '2026-05-01 20:00:00',
+  }))),
   alternatives: () => Promise.resolve([]),
 };
 

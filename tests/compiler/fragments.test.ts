@@ -56,6 +56,16 @@ describe('the filters of a fragment', () => {
   });
 });
 
+describe('the inputs of an action', () => {
+  const inputs = (action: object) => compiled({ properties: { name }, resource: { actions: { sell: { title: '出售', call: 'POST sell/{id}', effect: { set: { name: '$note' } }, ...action } } } })
+    .actions.find((each) => each.name === 'sell')?.form?.fields.map((field) => `${field.name} ${field.title}`);
+  it('are those that a fragment brings behind its own, with the parameters of the use', () => {
+    const input = { note: { type: 'string', title: '备注' } };
+    expect(inputs({ input, use: [{ fragment: 'stamps', with: { second: null } }] })).toEqual(['note 备注', 'madeTime 制作时间']);
+    expect(inputs({ input: { ...input, soldTime: { title: '卖出' } }, use: ['stamps'] })).toEqual(['note 备注', 'soldTime 卖出', 'madeTime 制作时间']);
+  });
+});
+
 describe('where their words are written', () => {
   it('is the fragment, for a screen of any entity that uses it', () => {
     const lineOf = (words: string) => stored.get('schemas/fragments/member.json')!.split('\n').findIndex((line) => line.includes(words)) + 1;
@@ -77,8 +87,9 @@ it('every fragment of the product is used by two entities at least', () => {
   const fragments = [...stored.keys()].flatMap((path) => /^schemas\/fragments\/(\w+)\.json$/.exec(path)?.[1] ?? []);
   expect(fragments.length).toBeGreaterThan(4);
   const users = (fragment: string) => entities.filter((text) => {
-    const { use = [] } = JSON.parse(text) as { use?: unknown[] };
-    return use.includes(fragment) || text.includes(`"fragment": "${fragment}"`);
+    const { use = [], resource } = JSON.parse(text) as { use?: unknown[]; resource?: { actions?: Record<string, { use?: unknown[] }> } };
+    const asking = Object.values((resource || undefined)?.actions ?? {}).flatMap((action) => action.use ?? []);
+    return [...use, ...asking].includes(fragment) || text.includes(`"fragment": "${fragment}"`);
   });
   expect(fragments.filter((fragment) => users(fragment).length < 2)).toEqual([]);
 });

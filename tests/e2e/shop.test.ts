@@ -30,7 +30,7 @@ useProduct(async (running) => {
     widget('home_title', { titleConfig: '为你推荐' }),
     { ...widget('home_title', { titleConfig: '还没到时候' }), isHide: true },
     widget('home_goods_list', { tabConfig: 0, goodsList: [{ id: onSale!.id, name: '旧名称', image: '', price: '0.01' }] }),
-    widget('home_merchant', { listConfig: 0 }), widget('home_seckill'),
+    widget('home_merchant', { listConfig: 0 }), widget('home_seckill', { tabConfig: 1 }), widget('home_group', { selectStyle: 1 }), widget('home_intergral', { selectStyle: 1 }), widget('wechat_live'),
     widget('z_ueditor', { richText: '<p>七天<strong>无理由</strong>退货</p><script>alert(1)</script>' }),
     widget('home_footer', { menuList: [{ checked: '', unchecked: '', name: '首页', link: '/pages/index/index' }, { checked: '', unchecked: '', name: '购物车', link: '/pages/order_addcart/order_addcart' }] }),
   ];
@@ -55,8 +55,14 @@ it('is drawn for anybody, light, clean and without anything of the console', asy
   await page.getByText(/^已售/).first().waitFor();
   expect(await page.getByText('旧名称').count()).toBe(0);
   await page.getByText('无理由').waitFor();
-  // What operators are told of a widget without content is nothing for shoppers.
-  expect(await page.getByText('真实数据在启用后显示').count()).toBe(0);
+  // What is sold below its price just now, and leads to its own page.
+  const [flash] = await api.call<{ id: number; name: string; button: string }[]>('/console/shop/flash/sales?limit=1');
+  const flashCard = page.locator(`.w-sale[href$="goods_details/index?id=${flash!.id}&mt=1"]`);
+  await flashCard.getByText(flash!.name, { exact: true }).waitFor();
+  await flashCard.getByText(flash!.button).waitFor();
+  const [group] = await api.call<{ id: number; buyCount: number }[]>('/console/shop/groups?limit=1');
+  await page.locator(`.w-sale[href$="goods_combination_details/index?id=${group!.id}"]`).getByText(`${group!.buyCount}人团`).waitFor();
+  await page.getByText('直播中').first().waitFor();
   expect(await page.locator('.w-picture-none').count()).toBe(0);
 
   const loaded = await Promise.all(scripts);

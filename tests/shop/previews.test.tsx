@@ -24,7 +24,7 @@ vi.mock('../../src/widgets/home_title/Preview', async (original) => {
 afterEach(cleanup);
 
 const draw = (saved: JsonObject, data: PageData = sampleData) => render(<PageView document={pageOf([saved])} data={data} theme="#e93323" resolveLink={(path) => `#${path}`} />);
-const answering = (answer: () => Promise<never[]>): PageData => ({ products: answer, articles: answer, merchants: answer, coupons: answer, gifts: answer, notes: answer, alternatives: answer });
+const answering = (answer: () => Promise<never[]>): PageData => ({ products: answer, articles: answer, merchants: answer, coupons: answer, gifts: answer, notes: answer, flashSales: answer, groups: answer, liveRooms: answer, alternatives: answer });
 
 /** All ways to choose one option of each group. */
 const combinations = (model: WidgetModel): Record<string, unknown>[] =>
@@ -54,7 +54,7 @@ describe.each(widgets.map((model) => [model.title, model] as const))('%s', (_tit
   });
 });
 
-const asking = ['home_goods_list', 'home_tab', 'home_article', 'home_merchant', 'home_coupon', 'home_intergral', 'home_discover'].map((component) => widgets.find((model) => model.component === component)!);
+const asking = ['home_goods_list', 'home_tab', 'home_article', 'home_merchant', 'home_coupon', 'home_intergral', 'home_discover', 'home_seckill', 'home_group', 'wechat_live'].map((component) => widgets.find((model) => model.component === component)!);
 
 describe.each(asking.map((model) => [model.title, model] as const))('%s, which asks the shop', (_title, model) => {
   it('says that it loads, keeping the place', () => {

@@ -88,7 +88,7 @@ export type MarketingActivityOrderWorked = {
   /** 已退积分 */
   refundedIntegral: number
   /** 操作记录 */
-  statusList: Pick<import('../marketing/activityOrderLog').MarketingActivityOrderLog, "id" | "changeType" | "changeMessage" | "operator" | "createTime">[]
+  statusList: Pick<import('../marketing/activityOrderLog').MarketingActivityOrderLogAnswer, "id" | "changeType" | "changeMessage" | "operator" | "createTime">[]
   /** 会员昵称 */
   nickname: (string | null)
   /** 手机号 */

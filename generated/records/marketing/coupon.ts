@@ -59,9 +59,9 @@ export type MarketingCouponWorked = {
   /** 适用对象 */
   linkedDataStr: (string | null)
   /** 适用商品 */
-  productList: Pick<import('../product/product').ProductProduct, "id" | "image" | "name" | "price" | "stock">[]
+  productList: Pick<import('../product/product').ProductProductAnswer, "id" | "image" | "name" | "price" | "stock">[]
   /** 适用商户 */
-  merchantList: (Pick<import('../merchant/merchant').MerchantMerchant, "id" | "avatar" | "name" | "categoryId" | "typeId" | "handlingFee" | "keywords" | "province" | "city" | "district" | "addressDetail" | "latitude" | "longitude" | "isSelf" | "isRecommend" | "isSwitch" | "productSwitch" | "isTakeTheir" | "remark" | "qualificationPicture" | "backImage" | "rectangleLogo" | "coverImage" | "streetBackImage" | "intro" | "copyProductNum" | "starLevel" | "pcBanner" | "pcBackImage" | "sort" | "createType" | "createId" | "adminId" | "receiptPrintingSwitch" | "createTime" | "updateTime" | "pcLogo" | "pcGoodStoreCoverImage"> & { isDel: false; realName: null; email: null; phone: null; balance: null })[]
+  merchantList: (Pick<import('../merchant/merchant').MerchantMerchantAnswer, "id" | "avatar" | "name" | "categoryId" | "typeId" | "handlingFee" | "keywords" | "province" | "city" | "district" | "addressDetail" | "latitude" | "longitude" | "isSelf" | "isRecommend" | "isSwitch" | "productSwitch" | "isTakeTheir" | "remark" | "qualificationPicture" | "backImage" | "rectangleLogo" | "coverImage" | "streetBackImage" | "intro" | "copyProductNum" | "starLevel" | "pcBanner" | "pcBackImage" | "sort" | "createType" | "createId" | "adminId" | "receiptPrintingSwitch" | "createTime" | "updateTime" | "pcLogo" | "pcGoodStoreCoverImage"> & { isDel: false; realName: null; email: null; phone: null; balance: null })[]
   /** 已发放数量 */
   issuedNum: number
   /** 已使用数量 */

@@ -1,7 +1,8 @@
 // Made from schemas/marketing/groupActivitySku.json. Do not edit: change the source and run `npm run generate`.
 import type { Generated } from 'kysely';
+import type { ActivityStatus, GroupControlStatus } from '../../types/enumerations';
 
-/** 拼团商品规格, as the server holds it. */
+/** 拼团商品, as the server holds it. */
 export type MarketingGroupActivitySku = {
   /** ID */
   id: number
@@ -23,6 +24,18 @@ export type MarketingGroupActivitySku = {
 
 /** What is worked out beside it. */
 export type MarketingGroupActivitySkuWorked = {
+  /** 商品名称 */
+  name: (string | null)
+  /** 商品图 */
+  image: (string | null)
+  /** 活动名称 */
+  groupName: (string | null)
+  /** 审核状态 */
+  groupStatus: GroupControlStatus | null
+  /** 活动进程 */
+  groupProcess: ActivityStatus | null
+  /** 活动状态 */
+  activityStatus: (boolean | null)
 }
 /** As it is answered. */
 export type MarketingGroupActivitySkuAnswer = Omit<MarketingGroupActivitySku, never> & MarketingGroupActivitySkuWorked

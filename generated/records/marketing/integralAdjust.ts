@@ -55,7 +55,7 @@ export type MarketingIntegralAdjustWorked = {
   /** 预计调整后积分 */
   expectedIntegral: (number | null)
   /** 审批记录 */
-  log: Pick<import('../marketing/integralAdjustLog').MarketingIntegralAdjustLog, "id" | "time" | "operator" | "action" | "remark">[]
+  log: Pick<import('../marketing/integralAdjustLog').MarketingIntegralAdjustLogAnswer, "id" | "time" | "operator" | "action" | "remark">[]
 }
 
 /** What resubmit is given. */

@@ -14,7 +14,7 @@ export type MarketingNewPeoplePresent = {
 /** What is worked out beside it. */
 export type MarketingNewPeoplePresentWorked = {
   /** 优惠券 */
-  couponList: (Pick<import('../marketing/coupon').MarketingCoupon, "id" | "name" | "category" | "receiveType" | "money" | "minPrice" | "isLimited" | "total" | "lastTotal" | "isTimeReceive" | "receiveStartTime" | "receiveEndTime" | "isFixedTime" | "useStartTime" | "useEndTime" | "day" | "status" | "linkedData" | "isRepeated" | "isDel" | "createTime" | "updateTime"> & { merId: 0; publisher: 1; couponType: 1; discount: 0; sort: 0 })[]
+  couponList: (Pick<import('../marketing/coupon').MarketingCouponAnswer, "id" | "name" | "category" | "receiveType" | "money" | "minPrice" | "isLimited" | "total" | "lastTotal" | "isTimeReceive" | "receiveStartTime" | "receiveEndTime" | "isFixedTime" | "useStartTime" | "useEndTime" | "day" | "status" | "linkedData" | "isRepeated" | "isDel" | "createTime" | "updateTime"> & { merId: 0; publisher: 1; couponType: 1; discount: 0; sort: 0 })[]
 }
 /** As it is answered. */
 export type MarketingNewPeoplePresentAnswer = Omit<MarketingNewPeoplePresent, never> & MarketingNewPeoplePresentWorked

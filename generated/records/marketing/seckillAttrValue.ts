@@ -41,6 +41,12 @@ export type MarketingSeckillAttrValue = {
 
 /** What is worked out beside it. */
 export type MarketingSeckillAttrValueWorked = {
+  /** 规格值 */
+  attrValue: unknown
+  /** 库存 */
+  stock: (number | null)
+  /** 销量 */
+  sales: (number | null)
 }
 /** As it is answered. */
 export type MarketingSeckillAttrValueAnswer = Omit<MarketingSeckillAttrValue, never> & MarketingSeckillAttrValueWorked

@@ -24,6 +24,8 @@ export type MarketingSeckillProduct = {
   reason: string
   /** 创建时间 */
   createTime: string
+  /** 更新时间 */
+  updateTime: string
 }
 
 /** What is worked out beside it. */
@@ -54,8 +56,32 @@ export type MarketingSeckillProductWorked = {
   timeIntervals: (number[] | null)
   /** 秒杀场次 */
   timeList: (string[] | null)
+  /** 展示图 */
+  flatPattern: (string | null)
+  /** 轮播图 */
+  sliderImage: (string[] | null)
+  /** 商品简介 */
+  intro: (string | null)
+  /** 关键字 */
+  keyword: (string[] | null)
+  /** 品牌 */
+  brandId: (number | null)
+  /** 保障服务 */
+  guaranteeIds: (number[] | null)
+  /** 单位 */
+  unitName: (string | null)
+  /** 销量 */
+  sales: (number | null)
+  /** 运费模板ID */
+  tempId: (number | null)
+  /** 商品详情 */
+  content: (string | null)
+  /** 限量剩余 */
+  quota: number
+  /** 限量 */
+  quotaShow: number
   /** 商品信息 */
-  attrValue: (Pick<import('../marketing/seckillAttrValue').MarketingSeckillAttrValue, "id" | "masterId" | "productId" | "quota" | "quotaShow" | "price" | "sku" | "image" | "otPrice" | "cost" | "vipPrice" | "barCode" | "weight" | "volume" | "brokerage" | "brokerageTwo"> & { isDel: false; version: 0; isCallback: false; type: 0; marketingType: 1; redeemIntegral: 0; cdkeyId: 0; expand: ""; isPaidMember: false })[]
+  attrValue: (Pick<import('../marketing/seckillAttrValue').MarketingSeckillAttrValueAnswer, "id" | "masterId" | "productId" | "quota" | "quotaShow" | "price" | "attrValue" | "stock" | "sales" | "sku" | "image" | "otPrice" | "cost" | "vipPrice" | "barCode" | "weight" | "volume" | "brokerage" | "brokerageTwo"> & { isDel: false; version: 0; isCallback: false; type: 0; marketingType: 1; redeemIntegral: 0; cdkeyId: 0; expand: ""; isPaidMember: false })[]
   /** 商户名称 */
   merName: (string | null)
 }
@@ -88,22 +114,29 @@ export type MarketingSeckillProductSetPrice = {
 export type MarketingSeckillProductPropose = {
   /** 秒杀活动 */
   activityId: number
-  /** 商品 */
-  productId: number
-  /** 排序 */
-  sort?: (number | null)
   /**
-   * 规格
+   * 秒杀商品
    *
-   * Items: 规格
+   * Items: 秒杀商品
    */
-  attrValue: {
-    /** 规格 */
-    attrValueId: number
-    /** 限量 */
-    quota: number
-    /** 活动价格 */
-    activityPrice: string
+  productList: {
+    /** 商品 */
+    id: number
+    /** 排序 */
+    sort: number
+    /**
+     * 规格
+     *
+     * Items: 规格
+     */
+    attrValue: {
+      /** 规格 */
+      attrValueId: number
+      /** 限量 */
+      quota: number
+      /** 活动价格 */
+      activityPrice: string
+    }[]
   }[]
 }
 /** As it is answered. */

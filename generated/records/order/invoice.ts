@@ -43,7 +43,7 @@ export type OrderInvoice = {
 /** What is worked out beside it. */
 export type OrderInvoiceWorked = {
   /** 发货商品 */
-  detailList: (Pick<import('../order/invoiceDetail').OrderInvoiceDetail, "id" | "orderDetailId" | "productId" | "attrValueId" | "image" | "productName" | "sku" | "num" | "createTime" | "updateTime"> & { invoiceId: OrderInvoice['id'] })[]
+  detailList: (Pick<import('../order/invoiceDetail').OrderInvoiceDetailAnswer, "id" | "orderDetailId" | "productId" | "attrValueId" | "image" | "productName" | "sku" | "num" | "createTime" | "updateTime"> & { invoiceId: OrderInvoice['id'] })[]
 }
 /** As it is answered. */
 export type OrderInvoiceAnswer = Omit<OrderInvoice, never> & OrderInvoiceWorked

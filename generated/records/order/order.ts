@@ -131,9 +131,9 @@ export type OrderOrderWorked = {
   /** 是否注销 */
   isLogoff: (boolean | null)
   /** 商品信息 */
-  orderDetailList: Pick<import('../order/orderDetail').OrderOrderDetail, "id" | "orderNo" | "merId" | "uid" | "productId" | "attrValueId" | "image" | "productName" | "sku" | "price" | "vipPrice" | "payNum" | "payPrice" | "freightFee" | "couponPrice" | "merCouponPrice" | "platCouponPrice" | "useIntegral" | "integralPrice" | "gainIntegral" | "redeemIntegral" | "weight" | "volume" | "deliveryNum" | "unsentRefundNum" | "applyRefundNum" | "refundNum" | "refundPrice" | "refundFreightFee" | "refundPlatCouponPrice" | "refundUseIntegral" | "refundIntegralPrice" | "refundGainIntegral" | "subBrokerageType" | "brokerage" | "brokerageTwo" | "firstBrokerageFee" | "secondBrokerageFee" | "refundFirstBrokerageFee" | "refundSecondBrokerageFee" | "productType" | "productMarketingType" | "marketingId" | "isSvip" | "isPaidMemberProduct" | "isReply" | "isReceipt" | "proRefundSwitch" | "expand" | "cardSecretIds" | "cardSecretList" | "createTime">[]
+  orderDetailList: Pick<import('../order/orderDetail').OrderOrderDetailAnswer, "id" | "orderNo" | "merId" | "uid" | "productId" | "attrValueId" | "image" | "productName" | "sku" | "price" | "vipPrice" | "payNum" | "payPrice" | "freightFee" | "couponPrice" | "merCouponPrice" | "platCouponPrice" | "useIntegral" | "integralPrice" | "gainIntegral" | "redeemIntegral" | "weight" | "volume" | "deliveryNum" | "unsentRefundNum" | "applyRefundNum" | "refundNum" | "refundPrice" | "refundFreightFee" | "refundPlatCouponPrice" | "refundUseIntegral" | "refundIntegralPrice" | "refundGainIntegral" | "subBrokerageType" | "brokerage" | "brokerageTwo" | "firstBrokerageFee" | "secondBrokerageFee" | "refundFirstBrokerageFee" | "refundSecondBrokerageFee" | "productType" | "productMarketingType" | "marketingId" | "isSvip" | "isPaidMemberProduct" | "isReply" | "isReceipt" | "proRefundSwitch" | "expand" | "cardSecretIds" | "cardSecretList" | "createTime">[]
   /** 订单流程 */
-  statusList: Pick<import('../order/orderStatusLog').OrderOrderStatusLog, "id" | "orderNo" | "changeType" | "changeMessage" | "createTime">[]
+  statusList: Pick<import('../order/orderStatusLog').OrderOrderStatusLogAnswer, "id" | "orderNo" | "changeType" | "changeMessage" | "createTime">[]
   /** 商户名称 */
   merName: (string | null)
   /** 商户类别 */

@@ -106,15 +106,15 @@ export type ProductProductWorked = {
   /** 商品分类 */
   categoryName: (string | null)
   /** 保障服务列表 */
-  guaranteeList: (Pick<import('../product/guarantee').ProductGuarantee, "id" | "name" | "icon" | "content" | "sort" | "isShow" | "createTime" | "updateTime"> & { isDel: false })[]
+  guaranteeList: (Pick<import('../product/guarantee').ProductGuaranteeAnswer, "id" | "name" | "icon" | "content" | "sort" | "isShow" | "createTime" | "updateTime"> & { isDel: false })[]
   /** 规格属性 */
   attr: unknown
   /** 规格库存 */
-  attrValue: (Pick<import('../product/attrValue').ProductAttrValue, "id" | "sku" | "attrValue" | "image" | "price" | "redeemIntegral" | "vipPrice" | "cost" | "otPrice" | "stock" | "sales" | "barCode" | "weight" | "volume" | "brokerage" | "brokerageTwo" | "expand" | "cdkeyId" | "cdkeyLibraryName" | "isShow"> & { productId: ProductProduct['id']; type: ProductProduct['type']; isPaidMember: ProductProduct['isPaidMember']; marketingType: 0; quota: 0; quotaShow: 0; masterId: 0; version: 0; isCallback: false; isDel: false })[]
+  attrValue: (Pick<import('../product/attrValue').ProductAttrValueAnswer, "id" | "sku" | "attrValue" | "image" | "price" | "redeemIntegral" | "vipPrice" | "cost" | "otPrice" | "stock" | "sales" | "barCode" | "weight" | "volume" | "brokerage" | "brokerageTwo" | "expand" | "cdkeyId" | "cdkeyLibraryName" | "isShow"> & { productId: ProductProduct['id']; type: ProductProduct['type']; isPaidMember: ProductProduct['isPaidMember']; marketingType: 0; quota: 0; quotaShow: 0; masterId: 0; version: 0; isCallback: false; isDel: false })[]
   /** 规格库存 */
-  attrValueList: Pick<import('../product/attrValue').ProductAttrValue, "id" | "sku" | "attrValue" | "image" | "price" | "redeemIntegral" | "vipPrice" | "cost" | "otPrice" | "stock" | "sales" | "barCode" | "weight" | "volume" | "brokerage" | "brokerageTwo" | "expand" | "cdkeyId" | "cdkeyLibraryName" | "isShow">[]
+  attrValueList: Pick<import('../product/attrValue').ProductAttrValueAnswer, "id" | "sku" | "attrValue" | "image" | "price" | "redeemIntegral" | "vipPrice" | "cost" | "otPrice" | "stock" | "sales" | "barCode" | "weight" | "volume" | "brokerage" | "brokerageTwo" | "expand" | "cdkeyId" | "cdkeyLibraryName" | "isShow">[]
   /** 优惠券列表 */
-  couponList: Pick<import('../marketing/coupon').MarketingCoupon, "id" | "name">[]
+  couponList: Pick<import('../marketing/coupon').MarketingCouponAnswer, "id" | "name">[]
   /** 表单内容 */
   systemFormValue: (string | null)
   /** 商户名称 */

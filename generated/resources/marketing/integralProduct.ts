@@ -220,6 +220,17 @@ export const resource = fillResource({
       audit: "UPDATE",
     },
     {
+      name: "read.offered",
+      role: "read",
+      title: "上架的积分商品",
+      method: "GET",
+      path: "/admin/platform/integral/product/offered/list",
+      permission: "platform:integral:product:page",
+      fields: ["id", "image", "name", "redeemIntegral", "stock"],
+      shape: "page",
+      where: { isShow: true },
+    },
+    {
       name: "counts",
       role: "counts",
       title: "积分商品表头数量",
@@ -270,6 +281,24 @@ export const resource = fillResource({
     labels: { create: "添加商品", createFrom: "快速添加" },
     bulkShown: true,
   },
+  views: [
+    {
+      name: "link",
+      title: "积分商品",
+      endpoint: "read.offered",
+      columns: [
+        { name: "id", title: "ID", width: 80, minWidth: 80, align: "right" },
+        { name: "image", title: "商品封面图", width: 90, minWidth: 90, align: "center" },
+        { name: "name", title: "商品名称", minWidth: 200 },
+        { name: "redeemIntegral", title: "兑换积分", width: 100, minWidth: 100, align: "right" },
+        { name: "stock", title: "剩余库存", width: 100, minWidth: 100, align: "right" },
+      ],
+      filters: [{ param: "name", title: "商品名称", field: { name: "name", title: "商品名称", kind: "text" }, on: ["name"], operator: "contains" }],
+      pageSizes: [10, 20, 30, 40],
+      sort: [{ field: "sort", order: "desc" }, { field: "id", order: "desc" }],
+      exportable: false,
+    },
+  ],
   form: {
     in: "page",
     route: "/marketing/pointsMall/productManage/creatProduct/:id?/:isDisabled?/:isChoose?/:isCopy?",
@@ -363,6 +392,7 @@ export const resource = fillResource({
     },
   },
   missing: { code: 6102, message: "商品不存在" },
+  shopPage: { path: "/pages/activity/points_mall/index?id={id}", group: "商品页面", sort: 16, when: { isShow: true } },
   linked: true,
 });
 

@@ -269,6 +269,7 @@ export const resource = fillResource({
             title: "秒杀商品",
             kind: "childTable",
             maxItems: 100,
+            messages: { required: "请选择商品" },
             fields: [
               { name: "id", title: "商品", kind: "integer", required: true, minimum: 1 },
               { name: "sort", title: "排序", kind: "integer", required: true, default: 0, minimum: 0, maximum: 99999 },

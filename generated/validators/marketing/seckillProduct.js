@@ -323,16 +323,12 @@ if(data.activityId === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "activityId"}});
 errors++;
 }
-if(data.productId === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "productId"}});
-errors++;
-}
-if(data.attrValue === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "attrValue"}});
+if(data.productList === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "productList"}});
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "activityId") || (key0 === "productId")) || (key0 === "sort")) || (key0 === "attrValue"))){
+if(!((key0 === "activityId") || (key0 === "productList"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
@@ -354,147 +350,192 @@ errors++;
 }
 }
 }
-if(data.productId !== undefined){
-let data1 = data.productId;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-(vErrors ??= []).push({instancePath:instancePath+"/productId",keyword:"type",params:{type: "integer"}});
+if(data.productList !== undefined){
+let data1 = data.productList;
+if(Array.isArray(data1)){
+if(data1.length > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/productList",keyword:"maxItems",params:{limit: 100}});
 errors++;
 }
-if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/productId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+if(data1.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/productList",keyword:"minItems",params:{limit: 1}});
 errors++;
 }
-if(data1 < 1 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/productId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
-errors++;
-}
-}
-}
-if(data.sort !== undefined){
-let data2 = data.sort;
-if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{}});
-errors++;
-}
-if(typeof data2 == "number"){
-if(data2 > 99999 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"maximum",params:{comparison: "<=", limit: 99999}});
-errors++;
-}
-if(data2 < 0 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"minimum",params:{comparison: ">=", limit: 0}});
-errors++;
-}
-}
-}
-if(data.attrValue !== undefined){
-let data3 = data.attrValue;
-if(Array.isArray(data3)){
-if(data3.length > 2000){
-(vErrors ??= []).push({instancePath:instancePath+"/attrValue",keyword:"maxItems",params:{limit: 2000}});
-errors++;
-}
-if(data3.length < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/attrValue",keyword:"minItems",params:{limit: 1}});
-errors++;
-}
-const len0 = data3.length;
+const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.attrValueId === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/attrValue/" + i0,keyword:"required",params:{missingProperty: "attrValueId"}});
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.id === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/productList/" + i0,keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
-if(data4.quota === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/attrValue/" + i0,keyword:"required",params:{missingProperty: "quota"}});
+if(data2.sort === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/productList/" + i0,keyword:"required",params:{missingProperty: "sort"}});
 errors++;
 }
-if(data4.activityPrice === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/attrValue/" + i0,keyword:"required",params:{missingProperty: "activityPrice"}});
+if(data2.attrValue === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/productList/" + i0,keyword:"required",params:{missingProperty: "attrValue"}});
 errors++;
 }
-for(const key1 in data4){
-if(!(((key1 === "attrValueId") || (key1 === "quota")) || (key1 === "activityPrice"))){
-(vErrors ??= []).push({instancePath:instancePath+"/attrValue/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1}});
-errors++;
-}
-}
-if(data4.attrValueId !== undefined){
-let data5 = data4.attrValueId;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-(vErrors ??= []).push({instancePath:instancePath+"/attrValue/" + i0+"/attrValueId",keyword:"type",params:{type: "integer"}});
-errors++;
-}
-if(typeof data5 == "number"){
-if(data5 > 9007199254740991 || isNaN(data5)){
-(vErrors ??= []).push({instancePath:instancePath+"/attrValue/" + i0+"/attrValueId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
-errors++;
-}
-if(data5 < 1 || isNaN(data5)){
-(vErrors ??= []).push({instancePath:instancePath+"/attrValue/" + i0+"/attrValueId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+for(const key1 in data2){
+if(!(((key1 === "id") || (key1 === "sort")) || (key1 === "attrValue"))){
+(vErrors ??= []).push({instancePath:instancePath+"/productList/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1}});
 errors++;
 }
 }
-}
-if(data4.quota !== undefined){
-let data6 = data4.quota;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-(vErrors ??= []).push({instancePath:instancePath+"/attrValue/" + i0+"/quota",keyword:"type",params:{type: "integer"}});
+if(data2.id !== undefined){
+let data3 = data2.id;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+(vErrors ??= []).push({instancePath:instancePath+"/productList/" + i0+"/id",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if(typeof data6 == "number"){
-if(data6 > 999999 || isNaN(data6)){
-(vErrors ??= []).push({instancePath:instancePath+"/attrValue/" + i0+"/quota",keyword:"maximum",params:{comparison: "<=", limit: 999999}});
+if(typeof data3 == "number"){
+if(data3 > 9007199254740991 || isNaN(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/productList/" + i0+"/id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data6 < 0 || isNaN(data6)){
-(vErrors ??= []).push({instancePath:instancePath+"/attrValue/" + i0+"/quota",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+if(data3 < 1 || isNaN(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/productList/" + i0+"/id",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
-if(data4.activityPrice !== undefined){
-let data7 = data4.activityPrice;
+if(data2.sort !== undefined){
+let data4 = data2.sort;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+(vErrors ??= []).push({instancePath:instancePath+"/productList/" + i0+"/sort",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data4 == "number"){
+if(data4 > 99999 || isNaN(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/productList/" + i0+"/sort",keyword:"maximum",params:{comparison: "<=", limit: 99999}});
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/productList/" + i0+"/sort",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+}
+if(data2.attrValue !== undefined){
+let data5 = data2.attrValue;
+if(Array.isArray(data5)){
+if(data5.length > 2000){
+(vErrors ??= []).push({instancePath:instancePath+"/productList/" + i0+"/attrValue",keyword:"maxItems",params:{limit: 2000}});
+errors++;
+}
+if(data5.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/productList/" + i0+"/attrValue",keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.attrValueId === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/productList/" + i0+"/attrValue/" + i1,keyword:"required",params:{missingProperty: "attrValueId"}});
+errors++;
+}
+if(data6.quota === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/productList/" + i0+"/attrValue/" + i1,keyword:"required",params:{missingProperty: "quota"}});
+errors++;
+}
+if(data6.activityPrice === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/productList/" + i0+"/attrValue/" + i1,keyword:"required",params:{missingProperty: "activityPrice"}});
+errors++;
+}
+for(const key2 in data6){
+if(!(((key2 === "attrValueId") || (key2 === "quota")) || (key2 === "activityPrice"))){
+(vErrors ??= []).push({instancePath:instancePath+"/productList/" + i0+"/attrValue/" + i1,keyword:"additionalProperties",params:{additionalProperty: key2}});
+errors++;
+}
+}
+if(data6.attrValueId !== undefined){
+let data7 = data6.attrValueId;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+(vErrors ??= []).push({instancePath:instancePath+"/productList/" + i0+"/attrValue/" + i1+"/attrValueId",keyword:"type",params:{type: "integer"}});
+errors++;
+}
 if(typeof data7 == "number"){
-if(!(+data7 >= 0.01)){
-(vErrors ??= []).push({instancePath:instancePath+"/attrValue/" + i0+"/activityPrice",keyword:"decimalMinimum",params:{}});
+if(data7 > 9007199254740991 || isNaN(data7)){
+(vErrors ??= []).push({instancePath:instancePath+"/productList/" + i0+"/attrValue/" + i1+"/attrValueId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(!(+data7 <= 99999)){
-(vErrors ??= []).push({instancePath:instancePath+"/attrValue/" + i0+"/activityPrice",keyword:"decimalMaximum",params:{}});
+if(data7 < 1 || isNaN(data7)){
+(vErrors ??= []).push({instancePath:instancePath+"/productList/" + i0+"/attrValue/" + i1+"/attrValueId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
-if(typeof data7 === "string"){
-if(!pattern0.test(data7)){
-(vErrors ??= []).push({instancePath:instancePath+"/attrValue/" + i0+"/activityPrice",keyword:"pattern",params:{}});
+}
+if(data6.quota !== undefined){
+let data8 = data6.quota;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+(vErrors ??= []).push({instancePath:instancePath+"/productList/" + i0+"/attrValue/" + i1+"/quota",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if(!(+data7 >= 0.01)){
-(vErrors ??= []).push({instancePath:instancePath+"/attrValue/" + i0+"/activityPrice",keyword:"decimalMinimum",params:{}});
+if(typeof data8 == "number"){
+if(data8 > 999999 || isNaN(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/productList/" + i0+"/attrValue/" + i1+"/quota",keyword:"maximum",params:{comparison: "<=", limit: 999999}});
 errors++;
 }
-if(!(+data7 <= 99999)){
-(vErrors ??= []).push({instancePath:instancePath+"/attrValue/" + i0+"/activityPrice",keyword:"decimalMaximum",params:{}});
+if(data8 < 0 || isNaN(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/productList/" + i0+"/attrValue/" + i1+"/quota",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+}
+if(data6.activityPrice !== undefined){
+let data9 = data6.activityPrice;
+if(typeof data9 == "number"){
+if(!(+data9 >= 0.01)){
+(vErrors ??= []).push({instancePath:instancePath+"/productList/" + i0+"/attrValue/" + i1+"/activityPrice",keyword:"decimalMinimum",params:{}});
+errors++;
+}
+if(!(+data9 <= 99999)){
+(vErrors ??= []).push({instancePath:instancePath+"/productList/" + i0+"/attrValue/" + i1+"/activityPrice",keyword:"decimalMaximum",params:{}});
+errors++;
+}
+}
+if(typeof data9 === "string"){
+if(!pattern0.test(data9)){
+(vErrors ??= []).push({instancePath:instancePath+"/productList/" + i0+"/attrValue/" + i1+"/activityPrice",keyword:"pattern",params:{}});
+errors++;
+}
+if(!(+data9 >= 0.01)){
+(vErrors ??= []).push({instancePath:instancePath+"/productList/" + i0+"/attrValue/" + i1+"/activityPrice",keyword:"decimalMinimum",params:{}});
+errors++;
+}
+if(!(+data9 <= 99999)){
+(vErrors ??= []).push({instancePath:instancePath+"/productList/" + i0+"/attrValue/" + i1+"/activityPrice",keyword:"decimalMaximum",params:{}});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/attrValue/" + i0+"/activityPrice",keyword:"type",params:{type: "string"}});
+(vErrors ??= []).push({instancePath:instancePath+"/productList/" + i0+"/attrValue/" + i1+"/activityPrice",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/attrValue/" + i0,keyword:"type",params:{type: "object"}});
+(vErrors ??= []).push({instancePath:instancePath+"/productList/" + i0+"/attrValue/" + i1,keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/attrValue",keyword:"type",params:{type: "array"}});
+(vErrors ??= []).push({instancePath:instancePath+"/productList/" + i0+"/attrValue",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/productList/" + i0,keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/productList",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }

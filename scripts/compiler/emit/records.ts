@@ -138,7 +138,7 @@ function workedOut(fields: FieldModel[], key: string, sources: readonly string[]
 }
 
 /**
- * Rows as they are stored over there, with what they carry from here and what is said of all of them. Two entities may show rows of
+ * Rows as they are answered over there, with what they carry from here and what is said of all of them. Two entities may show rows of
  * each other: what is imported where it is used closes no circle of files.
  */
 function rowsType({ computed, fields = [] }: FieldModel, owner: string, source: string): string {
@@ -146,7 +146,7 @@ function rowsType({ computed, fields = [] }: FieldModel, owner: string, source: 
   const said = Object.entries(computed && 'answers' in computed ? computed.answers ?? {} : {});
   const own = fields.filter(({ computed: made, name }) => !made && !carried.some(([key]) => key === name));
   const beside = [...carried.map(([key, name]) => `${key}: ${pascal(owner)}['${name}']`), ...said.map(([key, value]) => `${key}: ${JSON.stringify(value)}`)];
-  const rows = source === owner ? pascal(source) : `import('../${source}').${pascal(source)}`;
+  const rows = `${source === owner ? pascal(source) : `import('../${source}').${pascal(source)}`}Answer`;
   const picked = `Pick<${rows}, ${names(own.map(({ name }) => name))}>`;
   return beside.length ? `(${picked} & { ${beside.join('; ')} })[]` : `${picked}[]`;
 }

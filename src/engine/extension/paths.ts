@@ -94,6 +94,12 @@ export const extension = {
   shopMerchants: '/console/shop/merchants',
   /** GET ?limit → ShopGift[], goods of the points mall on the shelf */
   shopGifts: '/console/shop/gifts',
+  /** GET ?limit → ShopFlashSale[], goods of flash sales whose slot runs, as 秒杀样式配置 shows them */
+  shopFlashSales: '/console/shop/flash/sales',
+  /** GET ?limit → ShopGroup[], goods of group activities that run */
+  shopGroups: '/console/shop/groups',
+  /** GET ?limit → ShopLiveRoom[], live rooms that the shop shows */
+  shopLiveRooms: '/console/shop/live/rooms',
   /** GET ?limit → ShopNote[], notes that were approved, those that the platform recommends in front */
   shopNotes: '/console/shop/notes',
   /** GET ?limit → ShopCoupon[], those that anybody may fetch now */

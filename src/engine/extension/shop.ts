@@ -57,6 +57,53 @@ export interface ShopGift {
   stock: number;
 }
 
+/** Goods of a flash sale whose slot runs. What the style of flash sales hides is absent. */
+export interface ShopFlashSale {
+  /** Of the goods, which the page of a sale is called by; not of the product. */
+  id: number;
+  name: string;
+  image: string;
+  /** 元, two decimals; the lowest of its specifications. */
+  price: string;
+  otPrice?: string;
+  /** Pieces that can be had. */
+  quota: number;
+  /** Of the pieces offered these are sold, percent. */
+  progress?: number;
+  /** What its button says, e.g. 立即抢购. */
+  button: string;
+  /** Picture at the corner of its own. */
+  label?: string;
+}
+
+/** Goods of a group activity that runs. */
+export interface ShopGroup {
+  /** Of the cheapest specification on offer. */
+  id: number;
+  name: string;
+  image: string;
+  /** 元, two decimals; the lowest of its specifications. */
+  price: string;
+  otPrice: string;
+  /** Members who buy together. */
+  buyCount: number;
+  /** Pieces that can be had. */
+  quota: number;
+}
+
+/** A live room of the mini-program. */
+export interface ShopLiveRoom {
+  id: number;
+  name: string;
+  cover: string;
+  anchorName: string;
+  /** 直播中, 未开始 or what else it is. */
+  status: string;
+  isLive: boolean;
+  /** `YYYY-MM-DD HH:mm:ss` */
+  startTime: string;
+}
+
 /** A note of 种草社区, as its author published it. */
 export interface ShopNote {
   id: number;
@@ -100,6 +147,18 @@ export const mostAlternatives = 40;
 export interface MerchantQuery {
   /** Absent: those that the shop puts first. */
   ids?: readonly number[];
+  limit: number;
+}
+
+export interface FlashSaleQuery {
+  limit: number;
+}
+
+export interface GroupQuery {
+  limit: number;
+}
+
+export interface LiveRoomQuery {
   limit: number;
 }
 

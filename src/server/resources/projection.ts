@@ -106,6 +106,8 @@ function recordsSql(resource: Resource, { name, computed, fields = [] }: FieldMo
   const carries = 'rows' in computed ? computed.carries ?? {} : {};
   const cells = fields.flatMap(({ name: key }) => {
     const own = carries[key];
+    const looked = own === undefined ? target.lookups.get(key) : undefined;
+    if (looked) return [{ key, stored: looked.stored, json: `(select ${asJson(looked.stored, 'l')} from ${quote(looked.target.tableName)} l where l.${quote(looked.target.id.column)} = o.${quote(looked.by.column)})` }];
     const stored = own === undefined ? target.stored.get(key) : own === resource.entity.primaryKey ? resource.id : resource.stored.get(own);
     return stored ? [{ key, stored, json: asJson(stored, own === undefined ? 'o' : 't') }] : [];
   });

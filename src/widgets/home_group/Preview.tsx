@@ -1,27 +1,38 @@
 import type { WidgetValues } from '../../../generated/widgets';
 import { ActivityHead } from '../parts/ActivityHead';
-import { ticked } from '../parts/chosen';
 import { background, Box } from '../parts/Box';
-import { Later, LaterLine } from '../parts/Later';
+import { ticked } from '../parts/chosen';
+import { useShown } from '../parts/data';
+import { shopPaths } from '../parts/links';
+import { Sales } from '../parts/Sales';
 
+/** 样式一: in rows; 样式二: two beside each other; 样式三: sideways; 样式四: three. */
 const layouts = ['list', 'two', 'strip', 'three'] as const;
-const counts = [2, 2, 4, 3];
+const counts = [4, 4, 6, 6];
 
 export default function Group({ values }: { values: WidgetValues['home_group'] }) {
   const { tabConfig: style } = values;
   const shows = ticked(values.typeConfig);
   const hasButton = style <= 1 && values.groupBtnConfig === 0;
+  const shown = useShown('groups', { limit: counts[style] ?? 4 });
   return (
     <Box values={{ ...values, upConfig: 0, downConfig: 0, bgColor: values.contentBgColor }}>
       <ActivityHead values={values} hint={{ text: '拼着买更优惠', colour: values.titleColor, line: values.lineColor }} more="/pages/activity/goods_group/index" />
       <div style={{ padding: `${values.upConfig}px 10px ${values.downConfig}px` }}>
-        <Later layout={layouts[style] ?? 'list'} count={counts[style] ?? 2} gap={values.contentConfig} radius={values.contentStyle}>
-          {shows(0) && <LaterLine colour={values.nameColor} />}
-          {shows(1) && <span className="w-later-tag" style={{ color: values.groupTitleColor }}>拼团</span>}
-          {shows(2) && <LaterLine colour={values.priceColor} width="50%" />}
-          {shows(3) && <LaterLine colour={values.originalColor} width="35%" />}
-          {hasButton && <span className="w-later-button" style={{ background: background(values.btnColor), color: values.btnFontColor }}>去拼团</span>}
-        </Later>
+        <Sales
+          shown={shown}
+          look={{
+            layout: layouts[style] ?? 'list', gap: values.contentConfig, radius: values.contentStyle, rounds: 'card',
+            nameColour: values.nameColor, priceColour: values.priceColor, beforeColour: values.originalColor, tagColour: values.groupTitleColor,
+          }}
+          label="拼团商品"
+          empty="暂无正在进行的拼团"
+          saleOf={({ id, name, image, price, otPrice, buyCount, quota }) => ({
+            id, to: shopPaths.groupBuying(id), image, alt: name, isSoldOut: quota === 0,
+            ...(shows(0) && { name }), ...(shows(1) && { tag: `${buyCount}人团` }), ...(shows(2) && { price }), ...(shows(3) && { before: otPrice }),
+            ...(hasButton && { button: <span className="w-sale-button" style={{ background: background(values.btnColor), color: values.btnFontColor }}>去拼团</span> }),
+          })}
+        />
       </div>
     </Box>
   );

@@ -6,6 +6,7 @@ import { Awaited } from '../parts/Awaited';
 import { Box } from '../parts/Box';
 import { useShown } from '../parts/data';
 import { Link } from '../parts/Link';
+import { shopPaths } from '../parts/links';
 import { Picture } from '../parts/Picture';
 import './gifts.css';
 
@@ -18,10 +19,10 @@ const counts = [6, 4, 6];
 const pictures = { strip: 110, two: 170, three: 110 };
 const mall = '/pages/activity/points_mall/index';
 
-function Gift({ gift: { name, image, redeemIntegral, price, stock }, values }: { gift: ShopGift; values: Values }) {
+function Gift({ gift: { id, name, image, redeemIntegral, price, stock }, values }: { gift: ShopGift; values: Values }) {
   const isNamed = values.itemStyle !== 2;
   return (
-    <Link className="w-gift" to={mall} style={{ borderRadius: values.contentStyle }}>
+    <Link className="w-gift" to={shopPaths.gift(id)} style={{ borderRadius: values.contentStyle }}>
       <Picture className="w-gift-picture" src={image} alt={isNamed ? '' : name} shown={pictures[layouts[values.itemStyle] ?? 'strip']} />
       <span className="w-gift-words">
         {isNamed && <span className="w-gift-name" style={{ color: values.nameColor }}>{name}</span>}

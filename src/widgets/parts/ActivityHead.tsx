@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { background, type Gradient } from './Box';
 import { Link } from './Link';
 import { Picture } from './Picture';
+import './activity.css';
 
 interface ActivityHeadProps {
   /** 选择风格 0: its picture of 710 × 96, 1: its colours; 标题类型 0: a picture of 154 × 32, 1: text. */

@@ -1,6 +1,6 @@
 /** Where widgets get what they show: without signing in, in the shop and on the designer's canvas alike. */
 import { createContext, useContext, useEffect, useState } from 'react';
-import type { AlternativeQuery, ArticleQuery, CouponQuery, GiftQuery, MerchantQuery, NoteQuery, ProductQuery, ShopAlternative, ShopArticle, ShopCoupon, ShopGift, ShopMerchant, ShopNote, ShopProduct } from '../../engine/extension/shop';
+import type { AlternativeQuery, ArticleQuery, CouponQuery, FlashSaleQuery, GiftQuery, GroupQuery, LiveRoomQuery, MerchantQuery, NoteQuery, ProductQuery, ShopAlternative, ShopArticle, ShopCoupon, ShopFlashSale, ShopGift, ShopGroup, ShopLiveRoom, ShopMerchant, ShopNote, ShopProduct } from '../../engine/extension/shop';
 
 export interface PageData {
   products(query: ProductQuery): Promise<ShopProduct[]>;
@@ -9,6 +9,9 @@ export interface PageData {
   coupons(query: CouponQuery): Promise<ShopCoupon[]>;
   gifts(query: GiftQuery): Promise<ShopGift[]>;
   notes(query: NoteQuery): Promise<ShopNote[]>;
+  flashSales(query: FlashSaleQuery): Promise<ShopFlashSale[]>;
+  groups(query: GroupQuery): Promise<ShopGroup[]>;
+  liveRooms(query: LiveRoomQuery): Promise<ShopLiveRoom[]>;
   alternatives(query: AlternativeQuery): Promise<ShopAlternative[]>;
 }
 
@@ -17,7 +20,9 @@ type Row<K extends keyof PageData> = Awaited<ReturnType<PageData[K]>>[number];
 const never = () => new Promise<never>(() => undefined);
 
 /** Without a provider nothing ever arrives. */
-export const PageDataContext = createContext<PageData>({ products: never, articles: never, merchants: never, coupons: never, gifts: never, notes: never, alternatives: never });
+export const PageDataContext = createContext<PageData>({
+  products: never, articles: never, merchants: never, coupons: never, gifts: never, notes: never, flashSales: never, groups: never, liveRooms: never, alternatives: never,
+});
 
 export interface Shown<T> {
   state: 'loading' | 'shown' | 'failed';

@@ -14,6 +14,9 @@ export const useLink = (path: string): string | undefined => {
 /** Pages of the mobile shop that widgets themselves lead to. */
 export const shopPaths = {
   product: (id: number) => `/pages/goods/goods_details/index?id=${id}&mt=0`,
+  flashSale: (id: number) => `/pages/goods/goods_details/index?id=${id}&mt=1`,
+  groupBuying: (id: number) => `/pages/activity/goods_combination_details/index?id=${id}`,
+  gift: (id: number) => `/pages/activity/points_mall/index?id=${id}`,
   article: (id: number) => `/pages/goods/news_details/index?id=${id}`,
   merchant: (id: number) => `/pages/merchant/home/index?merId=${id}`,
   note: (id: number) => `/pages/discover/discover_details/index?id=${id}`,

@@ -12,6 +12,7 @@ import type { Facts, Questions } from '../../../src/engine/page/inspection';
 import { diskStore } from '../../../src/server/files/disk';
 import { measure } from '../../../src/server/files/measure';
 import { openGoods, type Goods, type Row } from '../routes/goods';
+import { flashSale, groupSale } from '../routes/sales';
 
 let goods: Goods;
 const ids: Record<string, number> = {};
@@ -35,6 +36,15 @@ beforeAll(async () => {
     off: await newProduct({ ...onSale, isShow: false }),
     recycled: await newProduct({ ...onSale, isRecycle: true }),
     article: await article(category), draft: await article(hidden),
+    gift: await newProduct({ type: 1, merId: null, categoryId: null, isShow: true, redeemIntegral: 300, price: '0.00', stock: 2 }),
+    giftOff: await newProduct({ type: 1, merId: null, categoryId: null, redeemIntegral: 300, price: '0.00', stock: 0 }),
+  });
+  const sold = { goods, productId: ids.good! };
+  const over = { startDate: '2020-01-01', endDate: '2020-01-02' };
+  Object.assign(ids, {
+    flash: await flashSale(sold), flashGone: await flashSale(sold, { quota: 0 }), flashOver: await flashSale(sold, { activity: over }),
+    flashClosed: await flashSale(sold, { activity: { isOpen: false } }), flashWaiting: await flashSale(sold, { goods: { auditStatus: 1 } }),
+    group: await groupSale(sold), groupGone: await groupSale(sold, {}, 0), groupOver: await groupSale(sold, { endTime: '2020-01-02 00:00:00' }), groupClosed: await groupSale(sold, { activityStatus: false }),
   });
 });
 afterAll(() => goods?.close());
@@ -50,6 +60,9 @@ describe('records', () => {
     ['merchant/merchant', ['merchant', 'closed'], [{}, { state: 'closed', empty: true }]],
     ['marketing/article', ['article', 'draft'], [{}, { state: 'hidden' }]],
     ['marketing/articleCategory', ['category', 'hidden'], [{}, { state: 'hidden', empty: true }]],
+    ['marketing/seckillProduct', ['flash', 'flashGone', 'flashOver', 'flashClosed', 'flashWaiting'], [{}, { soldOut: true }, { state: 'ended' }, { state: 'offShelf' }, { state: 'offShelf' }]],
+    ['marketing/groupActivitySku', ['group', 'groupGone', 'groupOver', 'groupClosed'], [{}, { soldOut: true }, { state: 'ended' }, { state: 'closed' }]],
+    ['marketing/integralProduct', ['gift', 'giftOff', 'good'], [{}, { state: 'offShelf', soldOut: true }, { state: 'offShelf' }]],
   ])('of %s: %s', async (key, names, expected) => {
     const { records, titles } = await facts({ records: { [key]: [...names.map((name) => ids[name]!), 999_999] } });
     expect(titles[key]).toMatch(/^\p{Script=Han}+$/u);
@@ -63,9 +76,9 @@ describe('records', () => {
   });
 });
 
-it('counts the coupons that anybody may fetch, and activities that there are', async () => {
-  const before = (await facts({ shows: ['home_coupon', 'home_seckill'] })).shows;
-  expect(before).toEqual({ home_coupon: 0, home_seckill: 0 });
+it('counts the coupons that anybody may fetch, and the goods of activities that run', async () => {
+  const before = (await facts({ shows: ['home_coupon', 'home_seckill', 'home_group', 'home_intergral', 'wechat_live'] })).shows;
+  expect(before).toEqual({ home_coupon: 0, home_seckill: 2, home_group: 2, home_intergral: 1, wechat_live: 0 });
   await goods.create('marketing/coupon', { name: '券', category: 3, receiveType: 1, isTimeReceive: false, money: 5, minPrice: 0, isLimited: false, status: true });
   const all = await goods.create('marketing/coupon', { name: '完', category: 3, receiveType: 1, isTimeReceive: false, money: 5, minPrice: 0, isLimited: true, total: 5, status: true });
   await goods.assign('marketing/coupon', all, { lastTotal: 0 });

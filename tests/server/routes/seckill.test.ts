@@ -144,9 +144,9 @@ describe('goods', () => {
   it('that merchants propose wait for an audit, once', async () => {
     const id = await activity();
     const item = await ware();
-    const { attrValue } = offer(item);
-    const { data, code } = await shop.call('marketing/seckillProduct/propose', { activityId: id, productId: item.productId, attrValue });
-    expect(code).toBe(200);
+    const answer = await shop.call('marketing/seckillProduct/propose', { activityId: id, productList: [offer(item)] });
+    expect(answer.code).toBe(200);
+    const data = { id: answer.data.ids[0] };
     expect(await page({ auditStatus: '1', activityIdList: String(id) })).toMatchObject([{ id: data.id, isShow: false, seckillPrice: '59.00', attrValue: [{ quota: 10, quotaShow: 10 }] }]);
     expect(await post('product/audit', { id: data.id, auditStatus: 'fail' })).toMatchObject({ code: 400 });
     const answers = await Promise.all(['success', 'fail'].map((auditStatus) => post('product/audit', { id: data.id, auditStatus, ...(auditStatus === 'fail' ? { reason: '限量过少' } : {}) })));

@@ -1,6 +1,7 @@
 /** What anybody may read of the shop: what is on sale and open, nothing else. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openGoods, type Goods, type Row } from './goods';
+import { flashSale, groupSale } from './sales';
 
 let goods: Goods;
 const ids: Record<string, number> = {};
@@ -114,6 +115,56 @@ it('gifts are goods of the points mall on the shelf, those that stand first in f
   expect(idsOf(await ask('products'))).not.toEqual(expect.arrayContaining([first]));
   expect(await ask('gifts', { limit: '1' })).toHaveLength(1);
   expect(idsOf(await ask('products', { ids: [first, second, off].join() }))).toEqual([]);
+});
+
+describe('flash sales', () => {
+  const shown = { name: '手机2', image: '/demo/picture-1.svg', price: '59.00', otPrice: '99.00', quota: 4, progress: 60, button: '立即抢购' };
+  it('are goods that were passed, of open activities, while a slot of theirs runs; those that are sold out stand last', async () => {
+    const dear = { goods, productId: ids.dear! };
+    const id = await flashSale(dear);
+    const gone = await flashSale(dear, { quota: 0, goods: { sort: 9 } });
+    for (const other of [{ activity: { isOpen: false } }, { activity: { endDate: '2020-01-02', startDate: '2020-01-01' } }, { goods: { auditStatus: 1 } }, { goods: { isShow: false } }]) await flashSale(dear, other);
+    await flashSale({ goods, productId: ids.elsewhere! });
+    // The slot of this hour and those of the others are never the same.
+    const hour = Number(new Date(Date.now() + 8 * 3_600_000).toISOString().slice(11, 13));
+    const other = (hour + 12) % 24;
+    const text = (value: number) => `${String(value).padStart(2, '0')}:00`;
+    await flashSale(dear, { slot: [text(other), text(other + 1)] });
+    expect(await ask('flash/sales')).toEqual([{ ...shown, id }, { ...shown, id: gone, quota: 0, progress: 100 }]);
+    expect(await ask('flash/sales', { limit: '1' })).toEqual([{ ...shown, id }]);
+  });
+
+  it('show what their style says, and what it says while it is switched on', async () => {
+    const style = (more: object) => goods.server.call('POST', '/admin/platform/system/config/save/form', { body: {
+      id: 86, sort: 0, status: true, fields: Object.entries({ headerImage: '/demo/picture-3.svg', themeColor: '#e93323', titleType: '1', titleText: '抢', countdownColor: '#ffffff', countdownBgColor: '#e93323', listStyle: '1', showOtPrice: 'false', showProgress: 'false', buttonText: '马上抢', labelImage: '/demo/picture-4.svg', homeNum: '1', status: 'true', ...more })
+        .map(([name, value]) => ({ name, title: name, value })),
+    } });
+    expect(await style({})).toMatchObject({ code: 200 });
+    const { otPrice: _price, progress: _progress, ...plain } = shown;
+    expect(await ask('flash/sales')).toEqual([{ ...plain, id: expect.any(Number), button: '马上抢', label: '/demo/picture-4.svg' }]);
+    expect(await style({ status: 'false' })).toMatchObject({ code: 200 });
+    expect(await ask('flash/sales')).toMatchObject([shown, { progress: 100 }]);
+  });
+});
+
+it('groups are goods of activities that run, each at its lowest price; those that are sold out stand last', async () => {
+  const dear = { goods, productId: ids.dear! };
+  const [gone, id] = [await groupSale(dear, {}, 0), await groupSale(dear, { buyCount: 3 })];
+  for (const other of [{ groupStatus: 3 }, { groupStatus: 1 }, { activityStatus: false }, { endTime: '2020-01-02 00:00:00' }, { startTime: '2098-01-01 00:00:00' }]) await groupSale(dear, other);
+  await groupSale({ goods, productId: ids.hidden! });
+  const shown = { name: '手机2', image: '/demo/picture-1.svg', price: '39.00', otPrice: '99.00' };
+  expect(await ask('groups')).toEqual([{ ...shown, id, buyCount: 3, quota: 10 }, { ...shown, id: gone, buyCount: 2, quota: 0 }]);
+});
+
+it('live rooms are those that WeChat opened and the shop shows, the ones on air in front', async () => {
+  const room = (more: Row) => goods.create('marketing/liveRoom', {
+    merId: goods.references.merId, roomName: '新品直播', coverImgLocal: '/demo/picture-1.svg', feedsImgLocal: '/demo/picture-2.svg', shareImgLocal: '/demo/picture-3.svg', anchorName: '小满', anchorWechat: 'xiaoman',
+    startTime: '2098-01-01 20:00:00', endTime: '2098-01-01 22:00:00', type: 0, reviewStatus: 3, roomId: ids.cheap, storeShow: true, ...more,
+  });
+  const [live, waiting] = [await room({ liveStatus: 101 }), await room({ roomName: '晚场直播', sort: 9 })];
+  for (const other of [{ liveStatus: 103 }, { storeShow: false }, { reviewStatus: 0 }, { roomId: null }]) await room(other);
+  const shown = { cover: '/demo/picture-2.svg', anchorName: '小满', startTime: '2098-01-01 20:00:00' };
+  expect(await ask('live/rooms')).toEqual([{ ...shown, id: live, name: '新品直播', status: '直播中', isLive: true }, { ...shown, id: waiting, name: '晚场直播', status: '未开始', isLive: false }]);
 });
 
 it('coupons are those that anybody may fetch now', async () => {

@@ -2,8 +2,8 @@
 import { shopLinks } from '../shopLinks';
 import type { ShopPages } from './facts';
 
-/** Pages that published clients link to beside those; that of a category stands without one, too. */
-const otherPaths = ['/pages/activity/goods_combination_details/index', '/pages/goods/goods_cate/index'];
+/** Pages that published clients link to beside those: that of a category stands without one, too. */
+const otherPaths = ['/pages/goods/goods_cate/index'];
 
 const known = new Set([...shopLinks.flatMap(({ groups }) => groups).flatMap(({ links }) => links).map(([, path]) => path.split('?')[0]!), ...otherPaths]);
 
@@ -18,13 +18,17 @@ export function destination(link: string, shopPages: ShopPages): Destination {
   if (/^https:\/\/[^\s/\\]+\.[^\s/\\]+\S*$/i.test(link)) return {};
   if (!/^\/[^\s\\/][^\s\\]*$/.test(link)) return { fault: 'linkMalformed' };
   const [path = '', query = ''] = link.split(/\?(.*)/s);
-  const entity = shopPages.find((page) => page.path.split('?')[0] === path)?.entity;
-  const given = new URLSearchParams(query).get('id');
+  const asked = new URLSearchParams(query);
+  const entity = shopPages.find((page) => isPage(page.path, path, asked))?.entity;
+  const given = asked.get('id');
   if (known.has(path) && (entity === undefined || given === null)) return {};
   if (entity === undefined) return { fault: 'linkUnknown' };
   const id = Number(given);
   return Number.isSafeInteger(id) && id > 0 ? { record: { entity, id } } : { fault: 'linkMalformed' };
 }
 
-/** Pages of later sales have goods of their own behind them, although the path is that of a product. */
-export const isPlainProduct = (link: string): boolean => !/[?&]mt=[1-9]/.test(link);
+/** Goods and what sales offer of them share a path, and differ in `mt`; a link without it is that of the first. */
+function isPage(page: string, path: string, asked: URLSearchParams): boolean {
+  const [own, query = ''] = page.split('?');
+  return own === path && [...new URLSearchParams(query)].every(([name, value]) => name === 'id' || (asked.get(name) ?? value) === value);
+}

@@ -36,7 +36,7 @@ export const nothingKnown: Facts = { records: {}, titles: {}, pictures: {}, show
 export interface RecordFact {
   name: string;
   /** Why shoppers do not see it. */
-  state?: 'deleted' | 'offShelf' | 'hidden' | 'closed';
+  state?: 'deleted' | 'offShelf' | 'hidden' | 'closed' | 'ended';
   soldOut?: boolean;
   /** A brand or a category of which shoppers see no goods. */
   empty?: boolean;

@@ -2,7 +2,7 @@ export type FindingKind =
   | 'place' | 'once' | 'excludes' | 'home' | 'unknownWidget' | 'emptyPage' | 'pageName' | 'background'
   | 'malformed' | 'unasked'
   | 'limit' | 'empty' | 'textMissing' | 'nothingToShow'
-  | 'recordGone' | 'recordDeleted' | 'offShelf' | 'soldOut' | 'recordHidden' | 'closed' | 'holdsNothing' | 'twice'
+  | 'recordGone' | 'recordDeleted' | 'offShelf' | 'soldOut' | 'recordHidden' | 'closed' | 'ended' | 'holdsNothing' | 'twice'
   | 'linkMalformed' | 'linkInsecure' | 'linkUnknown' | 'linkToItself'
   | 'pictureMissing' | 'pictureGone' | 'pictureInsecure' | 'pictureHeavy' | 'picturesHeavy' | 'pictureLarge' | 'pictureSmall' | 'pictureShape'
   | 'pictureText' | 'videoCover' | 'videoInsecure'

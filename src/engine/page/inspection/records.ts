@@ -58,6 +58,7 @@ function recordFaults({ entity, id }: Reference, facts: Facts): Fault[] {
     case 'deleted': return [{ kind: 'recordDeleted', severity: 'error', message: `${name}已删除` }];
     case 'offShelf': return [{ kind: 'offShelf', severity: 'error', message: `${name}已下架` }];
     case 'closed': return [{ kind: 'closed', severity: 'error', message: `${name}已停业` }];
+    case 'ended': return [{ kind: 'ended', severity: 'error', message: `${name}的活动已结束` }];
     case 'hidden': return [{ kind: 'recordHidden', severity: 'error', message: `${name}已隐藏，顾客看不到` }];
   }
   if (fact.soldOut) return [{ kind: 'soldOut', severity: 'warning', message: `${name}已售罄` }];

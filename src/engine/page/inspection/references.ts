@@ -1,6 +1,6 @@
 /** The records that values name. */
 import type { Row } from '../controls/rowList';
-import { destination, isPlainProduct } from './address';
+import { destination } from './address';
 import type { ShopPages } from './facts';
 import { isProducts, type Leaf } from './leaves';
 
@@ -23,5 +23,5 @@ const named = (entity: string | undefined, id: unknown): Reference[] => (entity 
 
 export function linked(link: string, shopPages: ShopPages): Reference[] {
   const { record } = destination(link, shopPages);
-  return record && isPlainProduct(link) ? [record] : [];
+  return record ? [record] : [];
 }

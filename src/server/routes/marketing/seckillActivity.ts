@@ -5,6 +5,8 @@ import type { Records } from '../../../../generated/records';
 import { codes } from '../../../engine/envelope';
 import { Refusal } from '../../refusal';
 import type { EntityDeparture } from '../../resources/departures';
+import { project } from '../../resources/projection';
+import { resourceOf } from '../../resources/resource';
 import type { ComputedRule, Visit, WriteRule } from '../../resources/types';
 import { addGoods, proveFree, spansOf } from './seckillGoods';
 
@@ -82,27 +84,12 @@ async function trade(house: Parameters<ComputedRule>[0], id: unknown): Promise<{
   return { buyers: Number(row.buyers), sold: row.sold ?? '0.00' };
 }
 
-const productList: ComputedRule = async ({ sql: db }, { id }) => {
-  const goods = await db.selectFrom('marketing_seckill_product as g').innerJoin('product_product as p', 'p.id', 'g.product_id').leftJoin('merchant_merchant as m', 'm.id', 'g.mer_id').leftJoin('product_category as c', 'c.id', 'p.category_id')
-    .select(['g.id', 'g.activity_id', 'g.product_id', 'g.mer_id', 'p.image', 'p.name', 'p.price', 'g.seckill_price', 'g.sort', 'g.is_show', 'g.audit_status', 'g.reason', 'c.name as category_name', 'm.name as mer_name', 'p.spec_type', 'p.type', 'g.create_time'])
-    .where('g.activity_id', '=', Number(id)).orderBy('g.sort', 'desc').orderBy('g.id', 'desc').execute();
-  if (goods.length === 0) return [];
-  const rows = await db.selectFrom('marketing_seckill_attr_value as v').innerJoin('product_attr_value as s', 's.id', 'v.master_id')
-    .select(['v.id', 'v.seckill_product_id', 'v.master_id', 'v.product_id', 'v.sku', 'v.image', 'v.price', 'v.ot_price', 'v.quota', 'v.quota_show', 's.stock'])
-    .where('v.seckill_product_id', 'in', goods.map((row) => row.id)).orderBy('v.id').execute();
-  return goods.map((row) => {
-    const own = rows.filter((each) => each.seckill_product_id === row.id);
-    const sum = (name: 'quota' | 'quota_show') => own.reduce((total, each) => total + each[name], 0);
-    return {
-      id: row.id, activityId: row.activity_id, productId: row.product_id, merId: row.mer_id, image: row.image, name: row.name, price: row.price, seckillPrice: row.seckill_price, sort: row.sort,
-      isShow: row.is_show, auditStatus: row.audit_status, reason: row.reason ?? '', categoryName: row.category_name ?? '', merName: row.mer_name, specType: row.spec_type, type: row.type,
-      quota: sum('quota'), quotaShow: sum('quota_show'), isDel: false,
-      attrValue: own.map((each) => ({
-        id: each.id, masterId: each.master_id, productId: each.product_id, sku: each.sku, image: each.image, price: each.price, otPrice: each.ot_price, quota: each.quota, quotaShow: each.quota_show,
-        stock: each.stock, marketingType: 1, isDel: false,
-      })),
-    };
-  });
+/** Its goods as their own list answers them, with all that the product says. */
+const productList: ComputedRule = async (house, { id }) => {
+  const goods = resourceOf(house, 'marketing/seckillProduct');
+  const { columns, encode } = project(goods, house.resources);
+  const { rows } = await sql<Record<string, unknown>>`select ${columns} from ${goods.table} t where t.activity_id = ${Number(id)} order by t.sort desc, t.id desc`.execute(house.sql);
+  return rows.map((row) => ({ ...encode(row), isDel: false }));
 };
 
 export const seckillActivity: EntityDeparture<'marketing/seckillActivity'> = {

@@ -32,13 +32,13 @@ export const seckillProduct: EntityDeparture<'marketing/seckillProduct'> = {
     return [];
   },
   actions: {
-    async propose({ visit, values: { activityId, productId, sort, attrValue } }) {
+    async propose({ visit, values: { activityId, productList } }) {
       const activity = await visit.of('marketing/seckillActivity').lock(activityId);
       if (activity.deleted || activity.record.status === activityStatus.ended) throw invalid([{ field: 'activityId', message: '活动不存在或已结束' }]);
-      const product = await visit.db.selectFrom('product_product').select('mer_id').where('id', '=', productId).executeTakeFirst();
-      if (!product || isAnothers(visit, Number(product.mer_id))) throw invalid([{ field: 'productId', message: '商品不存在' }]);
-      const [id] = await addGoods(visit, activity, [{ id: productId, sort: sort ?? 0, attrValue }], false);
-      return { id };
+      const products = await visit.db.selectFrom('product_product').select(['id', 'mer_id']).where('id', 'in', productList.map(({ id }) => id)).execute();
+      const anothers = productList.findIndex(({ id }) => products.every((product) => Number(product.id) !== id || isAnothers(visit, Number(product.mer_id))));
+      if (anothers >= 0) throw invalid([{ field: `productList.${anothers}.id`, message: '商品不存在' }]);
+      return { ids: await addGoods(visit, activity, productList, false) };
     },
     async setPrice({ visit, values: { productList } }) {
       for (const [at, row] of [...productList.entries()].toSorted(([, one], [, other]) => one.id - other.id)) await price(visit, row.id, row.attrValue, at);

@@ -1,6 +1,7 @@
 /** What an inspection asks after pages, answered from the shop: one statement a kind, whatever the number of pages. */
 import { sql, type RawBuilder } from 'kysely';
 import type { EntityKey } from '../../../../generated/records';
+import { productType } from '../../../../generated/codes';
 import { namesOf } from '../../../engine/namesOf';
 import type { Facts, PictureFact, Questions, RecordFact } from '../../../engine/page/inspection';
 import { keyOf } from '../../files/address';
@@ -11,14 +12,18 @@ import { all } from '../../resources/condition';
 import type { House, Resource } from '../../resources/types';
 import { alive, own, resourceOf } from '../../resources/resource';
 import { named } from '../../sql/named';
-import { articlesShown, chosenTheme, couponsOffered, giftsOffered, goodsOnSale, inCategories, notesShown } from '../shop/visible';
+import { countFlashSales, countGroups, flashGoodsLinked, groupGoodsLinked } from '../shop/sales';
+import { articlesShown, chosenTheme, couponsOffered, giftsOffered, goodsOnSale, inCategories, liveRoomsShown, notesShown } from '../shop/visible';
 
 export async function factsFor(house: House, { store }: Pick<FileRoom, 'store'>, asked: Questions): Promise<Facts> {
-  const served = namesOf(states).flatMap((key) => (key in asked.records && house.resources.has(key) ? [[key, asked.records[key]] as const] : []));
-  const records = await Promise.all(served.map(async ([key, ids]) => [key, await recordsOf(house, key, ids)] as const));
+  const served = namesOf(states).flatMap((key) => {
+    const [resource, ids] = [house.resources.get(key) ?? house.facets.get(key), asked.records[key]];
+    return resource && ids ? [{ key, resource, ids }] : [];
+  });
+  const records = await Promise.all(served.map(async ({ key, resource, ids }) => [key, await recordsOf(house, key, resource, ids)] as const));
   return {
     records: Object.fromEntries(records),
-    titles: Object.fromEntries(served.map(([key]) => [key, resourceOf(house, key).entity.title])),
+    titles: Object.fromEntries(served.map(({ key, resource }) => [key, resource.entity.title])),
     pictures: await picturesOf(house, store, asked.pictures),
     shows: Object.fromEntries(await Promise.all(asked.shows.map(async (component) => [component, await shownBy(house, component)] as const))),
     theme: await chosenTheme(house),
@@ -29,9 +34,13 @@ interface States {
   /** The column of its name. */
   name: RawBuilder<string>;
   /** Whether shoppers see it, and what it is while they do not. */
-  shown: RawBuilder<boolean>;
+  shown?: RawBuilder<boolean>;
+  /** What only the shop's own conditions say of it. */
+  seen?(house: House): RawBuilder<boolean>;
   unseen: NonNullable<RecordFact['state']>;
   soldOut?: RawBuilder<boolean>;
+  /** Whether what offered it is over. */
+  ended?: RawBuilder<boolean>;
   /** Whether shoppers see nothing of what it holds. */
   empty?(house: House): RawBuilder<boolean>;
 }
@@ -44,6 +53,8 @@ const [, shop] = named('merchant_merchant', 'r');
 const [, article] = named('marketing_article', 'r');
 const [, articleCategory] = named('marketing_article_category', 'r');
 const [, page] = named('page_diy', 'r');
+const [, flashGoods] = named('marketing_seckill_product', 'r');
+const [, groupGoods] = named('marketing_group_activity_sku', 'r');
 const [, goods] = named('product_product', 't');
 const [, among] = named('marketing_article', 't');
 
@@ -55,36 +66,34 @@ function nothing(house: House, key: EntityKey, where: RawBuilder<boolean>[]): Ra
 }
 
 const states = {
-  'product/product': { name: product.name, shown: sql<boolean>`true`, unseen: 'offShelf', soldOut: sql<boolean>`${product.stock} <= 0` },
+  'product/product': { name: product.name, seen: (house) => sql<boolean>`exists (select 1 from product_product t where t.id = r.id and ${all(goodsOnSale(house))})`, unseen: 'offShelf', soldOut: sql<boolean>`${product.stock} <= 0` },
+  'marketing/seckillProduct': { ...flashGoodsLinked(flashGoods.id), unseen: 'offShelf' },
+  'marketing/groupActivitySku': { ...groupGoodsLinked(groupGoods.id), unseen: 'closed' },
+  'marketing/integralProduct': { name: product.name, shown: sql<boolean>`(${product.type} = ${productType.points} and ${product.is_show})`, unseen: 'offShelf', soldOut: sql<boolean>`${product.stock} <= 0` },
   'product/brand': { name: brand.name, shown: brand.is_show, unseen: 'hidden', empty: noGoods(sql<boolean>`${goods.brand_id} = ${brand.id}`) },
   'product/category': { name: category.name, shown: category.is_show, unseen: 'hidden', empty: noGoods(inCategories(sql`array[${category.id}]`)) },
   'merchant/merchant': { name: shop.name, shown: shop.is_switch, unseen: 'closed', empty: noGoods(sql<boolean>`${goods.mer_id} = ${shop.id}`) },
-  'marketing/article': { name: article.title, shown: article.status, unseen: 'hidden' },
+  'marketing/article': { name: article.title, seen: () => sql<boolean>`exists (select 1 from marketing_article t where t.id = r.id and ${all(articlesShown())})`, unseen: 'hidden' },
   'marketing/articleCategory': {
     name: articleCategory.name, shown: articleCategory.status, unseen: 'hidden',
     empty: (house) => nothing(house, 'marketing/article', [...articlesShown(), sql<boolean>`${among.cid} = ${articleCategory.id}`]),
   },
   'page/diy': { name: page.name, shown: page.is_show, unseen: 'hidden' },
-} as const satisfies Partial<Record<EntityKey, States>>;
+} as const satisfies Partial<Record<EntityKey | 'marketing/integralProduct', States>>;
 type Told = keyof typeof states;
 
-/** What only the shop's own conditions can say of a record. */
-function seenToo(house: House, { key, table }: Resource): RawBuilder<boolean> {
-  const where = key === 'product/product' ? goodsOnSale(house) : key === 'marketing/article' ? articlesShown() : undefined;
-  return where ? sql<boolean>`exists (select 1 from ${table} t where t.id = r.id and ${all(where)})` : sql<boolean>`true`;
-}
-
-async function recordsOf(house: House, key: Told, ids: readonly number[]): Promise<Record<string, RecordFact>> {
-  const resource = resourceOf(house, key);
-  const { name, shown, unseen, soldOut = sql<boolean>`false`, empty }: States = states[key];
+async function recordsOf(house: House, key: Told, resource: Resource, ids: readonly number[]): Promise<Record<string, RecordFact>> {
+  const never = sql<boolean>`false`;
+  const always = sql<boolean>`true`;
+  const { name, shown = always, seen, unseen, ended = never, soldOut = never, empty }: States = states[key];
   const deleted = key === 'product/product' ? sql`${product.is_del} or ${product.is_recycle}` : resource.softDelete ? sql.ref(`r.${own.deleted}`) : sql`false`;
-  const { rows } = await sql<{ id: string; name: string; deleted: boolean; shown: boolean; sold_out: boolean; empty: boolean }>`
-    select r.id, ${name} as name, (${deleted}) as deleted, (${shown} and ${seenToo(house, resource)}) as shown,
-      ${soldOut} as sold_out, ${empty?.(house) ?? sql`false`} as empty
+  const { rows } = await sql<{ id: string; name: string; deleted: boolean; ended: boolean; shown: boolean; sold_out: boolean; empty: boolean }>`
+    select r.id, ${name} as name, (${deleted}) as deleted, ${ended} as ended, (${shown} and ${seen?.(house) ?? always}) as shown,
+      ${soldOut} as sold_out, ${empty?.(house) ?? never} as empty
     from ${resource.table} r where r.id = any(${ids}::bigint[])`.execute(house.sql);
   return Object.fromEntries(rows.map((row): [string, RecordFact] => [String(row.id), {
     name: row.name,
-    ...(row.deleted ? { state: 'deleted' as const } : row.shown ? {} : { state: unseen }),
+    ...(row.deleted ? { state: 'deleted' as const } : row.ended ? { state: 'ended' as const } : row.shown ? {} : { state: unseen }),
     ...(row.sold_out && { soldOut: true }),
     ...(row.empty && { empty: true }),
   }]));
@@ -109,13 +118,20 @@ async function picturesOf(house: House, store: FileRoom['store'], addresses: rea
   })));
 }
 
-/** Coupons that can be fetched, goods of the points mall, notes that are shown; of activities there are none before their stage. */
+/** How much a widget has to show that draws whatever there is now. */
 async function shownBy(house: House, component: string): Promise<number> {
-  const living: Record<string, { table: string; where: () => RawBuilder<boolean>[] }> = {
-    home_coupon: { table: 'marketing_coupon', where: () => couponsOffered(house) }, home_intergral: { table: 'product_product', where: giftsOffered }, home_discover: { table: 'marketing_community_note', where: notesShown },
-  };
-  const { table, where } = living[component] ?? {};
-  if (table === undefined || where === undefined) return 0;
-  const { rows: [row] } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)} t where not t.is_del and ${all(where())}`.execute(house.sql);
+  switch (component) {
+    case 'home_coupon': return living(house, 'marketing_coupon', couponsOffered(house));
+    case 'home_intergral': return living(house, 'product_product', giftsOffered());
+    case 'home_discover': return living(house, 'marketing_community_note', notesShown());
+    case 'wechat_live': return living(house, 'marketing_live_room', liveRoomsShown());
+    case 'home_seckill': return countFlashSales(house);
+    case 'home_group': return countGroups(house);
+    default: return 0;
+  }
+}
+
+async function living(house: House, table: string, where: RawBuilder<boolean>[]): Promise<number> {
+  const { rows: [row] } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)} t where not t.is_del and ${all(where)}`.execute(house.sql);
   return row?.count ?? 0;
 }

@@ -34,7 +34,7 @@ const batch = 10;
 export function inspectionCalls(app: FastifyInstance, house: House, room: Pick<FileRoom, 'store'>): void {
   const pages = house.resources.get(pageKey);
   if (!pages) return;
-  const shopPages = [...house.resources.values()].flatMap(({ key, entity }) => (entity.shopPage ? [{ entity: key, path: entity.shopPage.path }] : []));
+  const shopPages = [...house.resources.values(), ...house.facets.values()].flatMap(({ key, entity }) => (entity.shopPage ? [{ entity: key, path: entity.shopPage.path }] : []));
   const shop = { catalogue: widgets, shopPages, pageEntity: pageKey };
 
   defineCall(app, {

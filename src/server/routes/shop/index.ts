@@ -1,10 +1,10 @@
 /** What the shop's pages show to anybody: goods on sale, articles, notes, open shops and coupons that can be fetched now. */
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { communityNoteType } from '../../../../generated/codes';
+import { broadcastStatus, communityNoteType } from '../../../../generated/codes';
 import { extension } from '../../../engine/extension/paths';
 import { namesOf } from '../../../engine/namesOf';
-import type { ShopArticle, ShopCoupon, ShopGift, ShopMerchant, ShopNote, ShopProduct, ShopSite } from '../../../engine/extension/shop';
+import type { ShopArticle, ShopCoupon, ShopGift, ShopLiveRoom, ShopMerchant, ShopNote, ShopProduct, ShopSite } from '../../../engine/extension/shop';
 import { defineCall } from '../../calls/define';
 import { revalidated } from '../../calls/revalidated';
 import { all } from '../../resources/condition';
@@ -14,8 +14,9 @@ import { named } from '../../sql/named';
 import { readSite } from '../../site';
 import { alternativesOf, takesAddresses } from './alternatives';
 import { among, chosen, idList, readIds, shown, shownLimit } from './read';
+import { flashSalesNow, groupsNow } from './sales';
 import { dressOf } from './styles';
-import { articlesShown, chosenTheme, couponsOffered, giftsOffered, goodsOnSale, homeNavigation, inCategories, notesShown } from './visible';
+import { articlesShown, chosenTheme, couponsOffered, giftsOffered, goodsOnSale, homeNavigation, inCategories, liveRoomsShown, notesShown } from './visible';
 
 const [, p] = named('product_product', 't');
 const [, a] = named('marketing_article', 't');
@@ -108,6 +109,32 @@ export function calls(app: FastifyInstance, house: House): void {
         .where('t.is_del', '=', false).where('u.is_logoff', '=', false).where('u.is_del', '=', false).where(all(notesShown()))
         .orderBy(sql`t.star desc nulls last`).orderBy('t.id', 'desc'), query);
       return revalidated({ request, reply }, rows.map(({ type, ...row }): ShopNote => ({ ...row, isVideo: type === communityNoteType.video })));
+    },
+  });
+
+  defineCall(app, {
+    ...anonymous, path: extension.shopFlashSales, title: '商城页面的秒杀商品',
+    query: { properties: { limit: shownLimit } },
+    handler: async ({ query, request, reply }) => revalidated({ request, reply }, await flashSalesNow(house, query.limit)),
+  });
+
+  defineCall(app, {
+    ...anonymous, path: extension.shopGroups, title: '商城页面的拼团商品',
+    query: { properties: { limit: shownLimit } },
+    handler: async ({ query, request, reply }) => revalidated({ request, reply }, await groupsNow(house, query.limit)),
+  });
+
+  const liveStates = enumerationOf(house, 'broadcastStatus').items;
+  defineCall(app, {
+    ...anonymous, path: extension.shopLiveRooms, title: '商城页面的直播间',
+    query: { properties: { limit: shownLimit } },
+    async handler({ query, request, reply }) {
+      const rows = await shown(house.sql.selectFrom('marketing_live_room as t')
+        .select(['t.id', 't.room_name as name', 't.feeds_img_local as cover', 't.anchor_name as anchorName', 't.live_status', 't.start_time as startTime'])
+        .where('t.is_del', '=', false).where(all(liveRoomsShown())).orderBy(sql`t.live_status = ${broadcastStatus.live}`, 'desc').orderBy('t.sort', 'desc').orderBy('t.id', 'desc'), query);
+      return revalidated({ request, reply }, rows.map(({ live_status: state, ...row }): ShopLiveRoom => ({
+        ...row, status: liveStates.find(({ value }) => value === state)?.title ?? '', isLive: state === broadcastStatus.live,
+      })));
     },
   });
 

@@ -5,7 +5,7 @@ import { readConfiguration } from '../../configuration';
 import { conditionSql } from '../../resources/condition';
 import type { House } from '../../resources/types';
 import { readArea } from '../page/areas';
-import { auditStatus, couponReceiveType, productType } from '../../../../generated/codes';
+import { auditStatus, broadcastStatus, couponReceiveType, productType, roomReviewStatus } from '../../../../generated/codes';
 import { enumerationOf, resourceOf } from '../../resources/resource';
 import { named } from '../../sql/named';
 
@@ -18,6 +18,7 @@ const [, product] = named('product_product', 't');
 const [, article] = named('marketing_article', 't');
 const [noteCategories, n] = named('marketing_community_category', 'n');
 const [, note] = named('marketing_community_note', 't');
+const [, room] = named('marketing_live_room', 't');
 const [, coupon] = named('marketing_coupon', 't');
 
 const themeSetting = 'change_color_config';
@@ -49,6 +50,11 @@ export const articlesShown = (): Bool[] =>
 export const notesShown = (): Bool[] => [
   sql<boolean>`${note.audit_status} = ${auditStatus.approved}`,
   sql<boolean>`${note.category_id} in (select ${n.id} from ${noteCategories} where ${n.is_show} and not ${n.is_del})`,
+];
+
+/** Of live rooms: passed and opened at WeChat, shown in the shop, live or yet to come. */
+export const liveRoomsShown = (): Bool[] => [
+  room.store_show, sql<boolean>`${room.review_status} = ${roomReviewStatus.passed} and ${room.room_id} is not null`, sql<boolean>`${room.live_status} in (${broadcastStatus.live}, ${broadcastStatus.waiting})`,
 ];
 
 /** Of coupons: anybody may fetch one now, and use it afterwards. */

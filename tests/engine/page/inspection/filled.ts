@@ -54,7 +54,8 @@ export const pageOf = (saved: readonly JsonObject[]): PageDocument => saved.redu
 export const shop = {
   catalogue: widgets, pageEntity: 'page/diy',
   shopPages: [
-    { entity: 'product/product', path: '/pages/goods/goods_details/index?id={id}&mt=0' }, { entity: 'marketing/article', path: '/pages/goods/news_details/index?id={id}' },
+    { entity: 'marketing/seckillProduct', path: '/pages/goods/goods_details/index?id={id}&mt=1' }, { entity: 'product/product', path: '/pages/goods/goods_details/index?id={id}&mt=0' },
+    { entity: 'marketing/groupActivitySku', path: '/pages/activity/goods_combination_details/index?id={id}' }, { entity: 'marketing/integralProduct', path: '/pages/activity/points_mall/index?id={id}' }, { entity: 'marketing/article', path: '/pages/goods/news_details/index?id={id}' },
     { entity: 'product/category', path: '/pages/goods/goods_cate/index?id={id}' },
     { entity: 'page/diy', path: '/pages/activity/small_page/index?id={id}' },
   ],
@@ -66,7 +67,9 @@ export function factsOf(document: PageDocument): Facts {
   const sizes = (address: string) => /(\d+)x(\d+)/.exec(address)?.slice(1).map(Number) ?? [750, 400];
   return {
     records: Object.fromEntries(Object.entries(asked.records).map(([entity, ids]) => [entity, Object.fromEntries(ids.map((id) => [id, { name: `第${id}个` }]))])),
-    titles: { 'product/product': '商品', 'product/brand': '品牌', 'product/category': '商品分类', 'merchant/merchant': '商户', 'marketing/article': '文章', 'marketing/articleCategory': '文章分类', 'page/diy': '微页面' },
+    titles: {
+      'product/product': '商品', 'marketing/seckillProduct': '秒杀商品', 'marketing/groupActivitySku': '拼团商品', 'marketing/integralProduct': '积分商品', 'product/brand': '品牌', 'product/category': '商品分类', 'merchant/merchant': '商户', 'marketing/article': '文章', 'marketing/articleCategory': '文章分类', 'page/diy': '微页面',
+    },
     pictures: Object.fromEntries(asked.pictures.map((address) => [address, { bytes: 40_000, width: sizes(address)[0], height: sizes(address)[1] }])),
     shows: Object.fromEntries(asked.shows.map((component) => [component, 3])),
     theme: '#e93323',

@@ -1,0 +1,125 @@
+// Made from schemas/marketing/groupActivitySku.json. Do not edit: change the source and run `npm run generate`.
+import { fillResource } from '../../../src/engine/defaults/resource';
+
+export const resource = fillResource({
+  key: "marketing/groupActivitySku",
+  section: "marketing",
+  name: "groupActivitySku",
+  title: "拼团商品",
+  at: "schemas/marketing/groupActivitySku.json:1",
+  typeName: "GroupActivitySku",
+  display: "name",
+  fields: [
+    { name: "id", title: "ID", kind: "integer", readOnly: true },
+    {
+      name: "groupActivityId",
+      title: "拼团活动",
+      kind: "reference",
+      required: true,
+      to: "marketing/groupActivity",
+      onDelete: { rule: "cascade", message: "拼团商品正在使用，不能删除", code: 400 },
+    },
+    {
+      name: "productId",
+      title: "商品",
+      kind: "reference",
+      required: true,
+      to: "product/product",
+      onDelete: { rule: "keep", message: "拼团商品正在使用，不能删除", code: 400 },
+    },
+    { name: "skuId", title: "商品规格ID", kind: "integer", required: true, minimum: 1, unique: { scope: ["groupActivityId"], message: "同一规格请合并为一行" } },
+    { name: "activePrice", title: "拼团价（元）", kind: "money", wire: "decimal", required: true, minimum: 0.01, maximum: 999999.99, scale: 2 },
+    {
+      name: "name",
+      title: "商品名称",
+      kind: "text",
+      readOnly: true,
+      computed: { of: "productId", field: "name" },
+      names: { of: "product/product", id: "productId" },
+    },
+    { name: "image", title: "商品图", kind: "image", readOnly: true, computed: { of: "productId", field: "image" } },
+    {
+      name: "groupName",
+      title: "活动名称",
+      kind: "text",
+      readOnly: true,
+      computed: { of: "groupActivityId", field: "groupName" },
+      names: { of: "marketing/groupActivity", id: "groupActivityId" },
+    },
+    {
+      name: "groupStatus",
+      title: "审核状态",
+      kind: "enumeration",
+      readOnly: true,
+      enumeration: "groupControlStatus",
+      codes: [0, 1, 2, 3, 4],
+      as: "tag",
+      computed: { of: "groupActivityId", field: "groupStatus" },
+    },
+    {
+      name: "groupProcess",
+      title: "活动进程",
+      kind: "enumeration",
+      readOnly: true,
+      enumeration: "activityStatus",
+      codes: [0, 1, 2],
+      also: [[-1, 2]],
+      as: "tag",
+      computed: { of: "groupActivityId", field: "groupProcess" },
+    },
+    {
+      name: "activityStatus",
+      title: "活动状态",
+      kind: "switch",
+      readOnly: true,
+      enumeration: "opened",
+      codes: [true, false],
+      computed: { of: "groupActivityId", field: "activityStatus" },
+    },
+    { name: "quotaShow", title: "拼团限量", kind: "integer", required: true, minimum: 1, maximum: 999999 },
+    { name: "quota", title: "剩余数量", kind: "integer", required: true, minimum: 0, maximum: 999999 },
+    { name: "createTime", title: "创建时间", kind: "datetime", readOnly: true },
+  ],
+  endpoints: [
+    {
+      name: "read.onSale",
+      role: "read",
+      title: "可推广的拼团商品",
+      method: "GET",
+      path: "/admin/platform/groupbuy/activity/product/on/sale/list",
+      permission: "platform:groupbuy:activity:list",
+      fields: ["id", "productId", "groupActivityId", "image", "name", "activePrice", "groupName", "groupProcess"],
+      shape: "page",
+      where: { groupStatus: 4, activityStatus: true, groupProcess: [0, 1] },
+    },
+  ],
+  options: "read.onSale",
+  route: "/crud/marketing/groupActivitySku",
+  views: [
+    {
+      name: "link",
+      title: "拼团商品",
+      endpoint: "read.onSale",
+      columns: [
+        { name: "id", title: "ID", width: 80, minWidth: 80, align: "right" },
+        { name: "image", title: "商品图", width: 90, minWidth: 90, align: "center" },
+        { name: "name", title: "商品名称", minWidth: 180 },
+        { name: "activePrice", title: "拼团价", width: 100, minWidth: 100, align: "right" },
+        { name: "groupName", title: "活动名称", minWidth: 110 },
+        { name: "groupProcess", title: "活动进程", width: 100, minWidth: 100, align: "center" },
+      ],
+      filters: [{ param: "productName", title: "商品名称", field: { name: "productName", title: "商品名称", kind: "text" }, on: ["name"], operator: "contains" }],
+      pageSizes: [10, 20, 30, 40],
+      sort: [{ field: "id", order: "desc" }],
+      exportable: false,
+    },
+  ],
+  softDelete: false,
+  shopPage: { path: "/pages/activity/goods_combination_details/index?id={id}", group: "商品页面", sort: 17 },
+});
+
+if (import.meta.hot) {
+  import.meta.hot.accept((next) => {
+    if (next) window.dispatchEvent(new CustomEvent('schemas:resources', { detail: { resource: next.resource } }));
+  });
+}
