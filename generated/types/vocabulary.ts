@@ -529,6 +529,8 @@ export interface Column {
   opens?: string
   /** Hidden until chosen. */
   hidden?: boolean
+  /** What is counted or meant, told at a question mark in the head. */
+  tip?: string
   when?: Condition
 }
 

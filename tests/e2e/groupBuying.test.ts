@@ -1,16 +1,16 @@
-/** 拼团: an activity is passed from its drawer; a group in it completes, another is ended with its activity and refunded. */
+/** 拼团: an activity is passed from its drawer; a group in it completes, one expires and another is ended with its activity; both are refunded. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { violations } from './helper';
 import { type OnPage, usePage } from './prelude';
 
-let { api, watched, page } = {} as OnPage;
-usePage((open) => { ({ api, watched, page } = open); }, { clean: false });
+let { api, watched, page, room } = {} as OnPage;
+usePage((open) => { ({ api, watched, page, room } = open); }, { clean: false });
 
 const path = '/admin/platform/groupbuy';
 type Answer = { code: number; message: string; data: Record<string, unknown> };
 
-test('is passed, sold, completed and refunded', async () => {
+test('is passed, sold, completed, expired and refunded', async () => {
   const { list: [{ id, groupName }] } = await api.call<{ list: [{ id: number; groupName: string }] }>(`${path}/activity/list?page=1&limit=20&groupStatus=3&groupProcess=1`);
   await page.goto('/marketing/group/activity?groupStatus=3');
   const row = page.getByRole('row').filter({ hasText: groupName });
@@ -54,15 +54,34 @@ test('is passed, sold, completed and refunded', async () => {
   await page.getByRole('dialog').getByText(`PE${id}1`).waitFor();
   expect(await violations(page)).toEqual([]);
 
+  // Its last hour is over: a job ends it within a minute, by the clock.
+  const late = await buy(members[info.buyCount + 1]!.id, 8);
+  const expired = await open();
+  await room.sql.updateTable('marketing_group_record').set({ end_time: '2026-01-01 00:00:00' }).where('id', '=', expired).execute();
   const alone = await buy(members[info.buyCount]!.id, 9);
   const failing = await open();
   await page.goto('/marketing/group/activity');
   await row.getByRole('button', { name: /^强制关闭/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: /确定|强制关闭/ }).click();
+  const closing = page.getByRole('dialog', { name: '强制关闭' });
+  await closing.getByRole('textbox', { name: '关闭原因' }).fill('虚假发货被投诉');
+  expect(await violations(page, { within: 'dialog' })).toEqual([]);
+  await closing.getByRole('button', { name: '确定' }).click();
   await page.getByText('关闭成功').first().waitFor();
+  await page.goto('/marketing/group/activity?groupStatus=1');
+  await row.getByText('虚假发货被投诉').waitFor();
+  await page.getByRole('button', { name: '开团数说明' }).hover();
+  await page.getByRole('tooltip').getByText('会员开团并支付后计入').waitFor();
+  expect(await violations(page)).toEqual([]);
   await page.goto('/marketing/group/list?recordStatus=3');
   await record(failing).first().waitFor();
+  const failed = async () => (await api.call<{ list: { groupBuyingId: number }[] }>(`${path}/record/list?page=1&limit=20&recordStatus=3&groupActivityName=${encodeURIComponent(groupName)}`)).list.map(({ groupBuyingId }) => groupBuyingId);
+  await expect.poll(failed, { timeout: 120_000 }).toEqual(expect.arrayContaining([failing, expired]));
   // A job gives the money back within a minute.
-  await expect.poll(async () => (await api.call<{ list: { refundReasonWap?: string }[] }>(`/admin/platform/refund/order/list?page=1&limit=20&refundStatus=2&orderNo=${alone}`)).list.length, { timeout: 120_000 }).toBe(1);
+  const refunds = async (orderNo: string) => (await api.call<{ list: unknown[] }>(`/admin/platform/refund/order/list?page=1&limit=20&refundStatus=2&orderNo=${orderNo}`)).list.length;
+  await expect.poll(async () => [await refunds(alone), await refunds(late)], { timeout: 180_000 }).toEqual([1, 1]);
+  await page.goto('/marketing/group/list?recordStatus=3');
+  await record(expired).getByRole('button', { name: /^详情/ }).click();
+  await page.getByRole('dialog', { name: '拼团记录' }).getByText('未完成').waitFor();
+  expect(await violations(page)).toEqual([]);
   watched.expectClean();
-}, 240_000);
+}, 400_000);

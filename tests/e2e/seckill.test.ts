@@ -1,4 +1,5 @@
-/** Flash sales: an operator sets up the hours in which they run, and how the shop shows them. */
+/** Flash sales: an operator sets up the hours in which they run, how the shop shows them, and one of them, from its goods to the last piece. */
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { addDays, wallTime } from '../../src/engine/time/wallTime';
 import { actOn, fillAddress, violations } from './helper';
@@ -89,12 +90,16 @@ test('the style of flash sales shows on the phone at once, is kept as texts, and
   watched.expectClean();
 });
 
+interface Ware { id: number; name: string; spec: number; sku: string }
+let [ours, theirs] = [] as Ware[];
+let activityId = 0;
+
 test('a flash sale is set up with its goods, whose limit and price are set for all at once, and opened', async () => {
   const free = await room.sql.selectFrom('product_product as p').innerJoin('merchant_merchant as m', 'm.id', 'p.mer_id').innerJoin('product_attr_value as v', 'v.product_id', 'p.id').select(['p.id', 'p.name', 'v.id as spec', 'v.sku'])
     .where('p.is_show', '=', true).where('p.is_del', '=', false).where('p.is_recycle', '=', false).where('p.spec_type', '=', false).where('p.type', '=', 0).where('p.stock', '>', 20).where('p.audit_status', 'in', [0, 2]).where('m.is_switch', '=', true)
-    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('marketing_seckill_product as g').select('g.id').whereRef('g.product_id', '=', 'p.id')))).orderBy('p.id').limit(1).execute();
-  const [ours] = free;
-  if (!ours) throw new Error('no goods are on sale');
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('marketing_seckill_product as g').select('g.id').whereRef('g.product_id', '=', 'p.id')))).orderBy('p.id').limit(2).execute();
+  [ours, theirs] = free.map(({ id, name, spec, sku }) => ({ id: Number(id), name, spec: Number(spec), sku }));
+  if (!ours || !theirs) throw new Error('no goods are on sale');
   const today = wallTime().slice(0, 10);
 
   await page.goto('/marketing/seckill/seckillActivity');
@@ -138,9 +143,64 @@ test('a flash sale is set up with its goods, whose limit and price are set for a
   await row.getByRole('switch').click();
   const { list: [made] } = await api.call<{ list: { id: number }[] }>('/admin/platform/seckill/activity/page?name=双日狂欢');
   if (!made) throw new Error('the activity was not made');
-  const detail = () => api.call<{ isOpen: number }>(`/admin/platform/seckill/activity/detail/${made.id}`);
+  activityId = made.id;
+  const detail = () => api.call<{ isOpen: number }>(`/admin/platform/seckill/activity/detail/${activityId}`);
   await expect.poll(async () => (await detail()).isOpen).toBe(1);
   await row.getByText('进行中').waitFor();
 
+  watched.expectClean();
+});
+
+test('goods that their merchant proposes are passed in queue mode, priced anew, and bought until there are none', async () => {
+  const { key } = await api.call<{ key: string }>('/console/operation/serviceKey/save', { name: '秒杀商城', rights: ['marketing/seckillProduct:propose', 'order/order:place', 'order/order:pay'].map((right) => `service:${right.replace('/', ':')}`), perMinute: 6000, endTime: '2099-12-31 00:00:00' });
+  const shop = (call: string, body: object) => page.evaluate(async ([at, bearer, text, name]) => {
+    const response = await fetch(`/api/console/service/${at}`, { method: 'POST', body: text, headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}`, 'idempotency-key': name } });
+    return response.json() as Promise<{ code: number; message: string; data: Record<string, unknown> }>;
+  }, [call, key, JSON.stringify(body), randomUUID()] as const);
+  const proposed = await shop('marketing/seckillProduct/propose', { activityId, productList: [{ id: theirs!.id, sort: 1, attrValue: [{ attrValueId: theirs!.spec, quota: 2, activityPrice: '9.00' }] }] });
+  expect(proposed, proposed.message).toMatchObject({ code: 200 });
+
+  await page.goto('/marketing/seckill/list?activityName=双日狂欢');
+  await page.getByRole('button', { name: '逐条审核 (1)' }).click();
+  await page.getByRole('heading', { level: 3, name: theirs!.name }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: '审核通过' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
+  await page.getByText('没有符合条件的待审核的秒杀商品').waitFor();
+
+  await page.goto('/marketing/seckill/list?auditStatus=2&activityName=双日狂欢');
+  const row = page.getByRole('row').filter({ hasText: theirs!.name });
+  await row.first().waitFor();
+  await actOn(page, '编辑', theirs!.name);
+  const prices = page.getByRole('dialog', { name: `编辑活动价：${theirs!.name}` });
+  const price = prices.getByLabel(`活动价格：${theirs!.sku}`);
+  await expect.poll(() => price.inputValue()).toBe('9.00');
+  await price.fill('0');
+  await prices.getByText('活动价格为0.01–99999，最多两位小数').waitFor();
+  expect(await prices.getByRole('button', { name: '保存活动价' }).isDisabled()).toBe(true);
+  await price.fill('8.5');
+  expect(await violations(page, { within: 'dialog' })).toEqual([]);
+  await prices.getByRole('button', { name: '保存活动价' }).click();
+  await prices.waitFor({ state: 'detached' });
+  await row.getByText('8.50').waitFor();
+
+  const [member] = (await api.call<{ list: { id: number; isLogoff: boolean | number }[] }>('/admin/platform/user/list?page=1&limit=80&status=1')).list.filter(({ isLogoff }) => !isLogoff);
+  const place = (at: number) => shop('order/order/place', { orderNo: `SE${activityId}${at}`, uid: member!.id, type: 1, items: [{ attrValueId: theirs!.spec, payNum: 1 }], shippingType: 1, realName: '陈静', userPhone: '13800000000', userAddress: '杭州' });
+  for (const at of [0, 1]) {
+    const placed = await place(at);
+    expect(placed, placed.message).toMatchObject({ code: 200 });
+    expect(Number(placed.data.payPrice)).toBeGreaterThanOrEqual(8.5);
+    expect(await shop(`order/order/SE${activityId}${at}/pay`, { payPrice: placed.data.payPrice, payType: 'weixin', payChannel: 'mini', outTradeNo: `43SE${activityId}${at}` })).toMatchObject({ code: 200 });
+  }
+  expect(await place(2)).toMatchObject({ code: 400, message: `“${theirs!.name}”秒杀限量不足` });
+  // Shoppers see what is sold out, and the activity tells who bought.
+  const shown = await api.call<{ name: string; quota: number }[]>('/console/shop/flash/sales?limit=20');
+  expect(shown.find(({ name }) => name === theirs!.name)).toMatchObject({ quota: 0, price: '8.50', progress: 100 });
+  await page.goto(`/marketing/seckill/seckillActivity?open=${activityId}`);
+  const drawer = page.getByRole('dialog', { name: '秒杀活动详情' });
+  await drawer.getByText('进行中').first().waitFor();
+  expect(await api.call(`/admin/platform/seckill/activity/detail/${activityId}`)).toMatchObject({ buyers: 1, productNum: 2 });
+  await page.goto('/order/list?type=1');
+  await page.getByText(`SE${activityId}1`).first().waitFor();
   watched.expectClean();
 });

@@ -422,7 +422,6 @@ export const resource = fillResource({
     sort: [{ field: "sort", order: "desc" }, { field: "id", order: "desc" }],
     rowActions: ["audit", "detail", "editPrice", "down", "remove"],
     bulkActions: ["remove", "down"],
-    pageActions: ["setPrice"],
   },
   views: [
     {

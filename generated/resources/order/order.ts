@@ -538,6 +538,7 @@ export const resource = fillResource({
     sort: [{ field: "id", order: "desc" }],
     rowActions: ["detail", "send", "mark", "print"],
     bulkActions: ["print"],
+    pageActions: ["pointsOrders"],
     exports: [
       { name: "type", title: "订单类型", minWidth: 120, align: "center" },
       { name: "orderNo", title: "订单号", minWidth: 160 },
@@ -620,6 +621,14 @@ export const resource = fillResource({
     ],
   },
   actions: [
+    {
+      name: "pointsOrders",
+      title: "积分订单",
+      endpoint: "action.pointsOrders",
+      on: ["page"],
+      opens: { permission: "platform:integral:order:page:list", adminOnly: false, address: "/marketing/pointsMall/order", here: true },
+      effect: { set: {} },
+    },
     {
       name: "mark",
       title: "备注",

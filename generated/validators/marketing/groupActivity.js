@@ -45,12 +45,44 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-export const action_submit = validate1;
-const schema1 = {"properties":{"groupName":{},"merId":{},"startTime":{},"endTime":{},"validHour":{},"buyCount":{},"allQuota":{},"oncQuota":{},"showGroup":{},"fictiStatus":{},"activityStatus":{},"skuList":{"items":{"properties":{"skuId":{},"activePrice":{},"quota":{}}}}}};
-const func2 = Object.prototype.hasOwnProperty;
+export const action_reviewClose = validate1;
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "reason")){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+if(data.reason !== undefined){
+let data0 = data.reason;
+if((typeof data0 !== "string") && (data0 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data0 === "string"){
+if(func0(data0) > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"maxLength",params:{limit: 50}});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+export const action_submit = validate2;
+const schema2 = {"properties":{"groupName":{},"merId":{},"startTime":{},"endTime":{},"validHour":{},"buyCount":{},"allQuota":{},"oncQuota":{},"showGroup":{},"fictiStatus":{},"activityStatus":{},"skuList":{"items":{"properties":{"skuId":{},"activePrice":{},"quota":{}}}}}};
+const func3 = Object.prototype.hasOwnProperty;
 const pattern1 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
 const pattern3 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$", "u");
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -83,7 +115,7 @@ if(data.skuList === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema1.properties, key0))){
+if(!(func3.call(schema2.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
@@ -352,11 +384,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate1.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-export const action_turn = validate2;
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const action_turn = validate3;
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -381,7 +413,7 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate2.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
-export const actions = { reviewRefuse: action_reviewRefuse, submit: action_submit, turn: action_turn };
+export const actions = { reviewRefuse: action_reviewRefuse, reviewClose: action_reviewClose, submit: action_submit, turn: action_turn };

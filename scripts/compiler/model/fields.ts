@@ -101,8 +101,8 @@ const valuesOf = (options: NonNullable<NormalProperty['options']>): Scalar[] =>
   [...new Set(options.flatMap(({ value, children }) => [value, ...valuesOf(children ?? [])]))];
 
 export function columnModel(column: NormalColumn): ColumnModel {
-  const { name, title, width, minWidth, align, fixed, ellipsis, sortable, sortsPage, template, cases, below, each, suffix, empty, texts, opens, edits, enters, hidden, when } = column;
-  return { name, title, width, minWidth, align, fixed, ellipsis, sortable, sortsPage, template, cases, below, each, suffix, empty, texts, opens, edits, enters, hidden, when };
+  const { name, title, width, minWidth, align, fixed, ellipsis, sortable, sortsPage, template, cases, below, each, suffix, empty, texts, opens, edits, enters, hidden, tip, when } = column;
+  return { name, title, width, minWidth, align, fixed, ellipsis, sortable, sortsPage, template, cases, below, each, suffix, empty, texts, opens, edits, enters, hidden, tip, when };
 }
 
 /** The field of a filter is what a person enters: never required, unique or conditional. */

@@ -12,8 +12,8 @@ import { FieldInput } from '../resource/form/FormField';
 import type { InputSpec } from '../resource/form/inputState';
 import { classes } from '../../ui/classes';
 import { TextInput } from '../../ui/inputs/TextInput';
+import { Tip } from '../../ui/layers/Tip';
 import { TemplateButton } from './TemplateButton';
-import { Tip } from './Tip';
 import '../../ui/inputs/field.css';
 
 export interface TemplateLayout {

@@ -123,6 +123,7 @@ export function useListColumns(options: ListColumnsOptions): ListColumns {
         growWeight: growWeightOf(column, fields),
         ellipsis: column.ellipsis,
         sortable: column.sortsPage ? 'page' : column.sortable,
+        tip: column.tip,
         rowHeader: column.name === resource.display,
         hint: column.ellipsis ? cellTexts(column, fields, enumeration) : undefined,
         render: wrapFirst && column.name === first ? (row) => wrapFirst(row, draw(row)) : draw,

@@ -41,6 +41,8 @@ export interface ColumnModel {
   enters?: string[];
   /** Hidden until chosen in the column chooser. */
   hidden: boolean;
+  /** Told at a question mark in its head. */
+  tip?: string;
   /** Only on the tabs for which this holds. */
   when?: Condition;
 }

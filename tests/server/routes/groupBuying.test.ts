@@ -102,7 +102,7 @@ describe('an activity', () => {
     ] as const) expect(await submit(more)).toMatchObject({ code: 400, message: expect.stringMatching(message) });
   });
 
-  it('is passed or refused once, with a reason of at most 50 characters, and closed by force without one', async () => {
+  it('is passed or refused once, with a reason of at most 50 characters, and closed by force with one or without', async () => {
     const { activity } = await offer({}, { isApproved: false });
     const id = String(activity);
     expect(await get('activity/review/close', { id })).toMatchObject({ code: 400 });
@@ -114,6 +114,10 @@ describe('an activity', () => {
     const other = await offer();
     expect(await get('activity/review/close', { id: String(other.activity) })).toMatchObject({ code: 200 });
     expect((await get('activity/info', { id: String(other.activity) })).data).toMatchObject({ groupStatus: 1, refusal: '' });
+    const third = String((await offer()).activity);
+    expect((await get('activity/review/close', { id: third, reason: '长'.repeat(51) })).code).toBe(400);
+    expect(await get('activity/review/close', { id: third, reason: '虚假发货被投诉' })).toMatchObject({ code: 200 });
+    expect((await get('activity/info', { id: third })).data).toMatchObject({ groupStatus: 1, refusal: '虚假发货被投诉' });
   });
 
   it('counts by states as its list filters, and tells products, groups and paid orders', async () => {

@@ -17,10 +17,11 @@ export function growWeightOf({ name, template, each, below }: Pick<ColumnModel, 
   return growWeights[fields.get(name)?.kind ?? 'text'] ?? 1;
 }
 
-/** Pixels of a letter in a head, of the space around it, of the arrows that sort. */
+/** Pixels of a letter in a head, of the space around it, of the arrows that sort, of the question mark that tells more. */
 const letter = 13;
 const padding = 18;
 const arrows = 14;
+const mark = 24;
 /** Of a tag around its letters. */
 const frame = 18;
 /** A title of more letters stands in two lines. */
@@ -28,7 +29,7 @@ const oneLine = 4;
 /** A column that names a record, or matters, gives up this much of its width at most. */
 const kept = 0.8;
 
-type Squeezed = Pick<ColumnModel, 'name' | 'title' | 'width' | 'minWidth' | 'template' | 'each' | 'below' | 'sortable' | 'sortsPage'>;
+type Squeezed = Pick<ColumnModel, 'name' | 'title' | 'width' | 'minWidth' | 'template' | 'each' | 'below' | 'sortable' | 'sortsPage' | 'tip'>;
 type Drawn = Pick<FieldModel, 'kind' | 'as'>;
 
 /** The longest of the codes, in a line; one with a colour is drawn as a tag. */
@@ -47,7 +48,7 @@ export function leastOf(column: Squeezed, fields: ReadonlyMap<string, Drawn>, ma
   const isSentence = template !== undefined || each !== undefined;
   const kind = fields.get(column.name)?.kind ?? 'text';
   const lineLength = title.length <= oneLine ? title.length : Math.ceil(title.length / 2);
-  const head = lineLength * letter + padding + (column.sortable || column.sortsPage ? arrows : 0);
+  const head = lineLength * letter + padding + (column.sortable || column.sortsPage ? arrows : 0) + (column.tip === undefined ? 0 : mark);
   const declared = width ?? minWidth;
   const content = isSentence ? kinds.datetime.least : Math.max(kinds[kind].least, codesWidth(fields.get(column.name), codes));
   const wanted = matters && (kind === 'text' || isSentence || below !== undefined) ? Math.max(content, declared * kept) : content;

@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { narrowest, widest } from '../columns/layout';
+import { Tip } from '../../../ui/layers/Tip';
 import type { Sorting, TableColumn } from './model';
 
 interface HeaderCellProps {
@@ -31,6 +32,7 @@ export function HeaderCell({ column, width, sort, numbered, onSort, onResize }: 
       ) : (
         <span className="lt-title">{column.title}</span>
       )}
+      {column.tip !== undefined && <Tip text={column.tip} label={column.title} />}
       {onResize && !column.rigid && (
         <ResizeHandle title={column.title} width={width} onResize={(next) => onResize(column.name, next)} />
       )}

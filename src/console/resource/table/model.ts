@@ -30,6 +30,8 @@ export interface ColumnDefinition {
   rigid?: boolean;
   /** Its part on the card of a row, on a telephone. */
   part?: CardPart | 'tick' | 'order' | 'more' | 'actions';
+  /** Told at a question mark in its head. */
+  tip?: string;
   render(row: Row): ReactNode;
   /** Full text of a cell that may be cut off, shown under the pointer. */
   hint?(row: Row): string;

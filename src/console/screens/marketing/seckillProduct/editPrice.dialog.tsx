@@ -10,6 +10,7 @@ import { showNotice } from '../../../../ui/states/notices';
 import type { ActionDialogProps } from '../../../../ui/ports/actionDialogs';
 import '../../../../ui/display/report.css';
 import '../../../../ui/inputs/field.css';
+import './editPrice.css';
 
 interface Row { id: number; sku: string; image: string; otPrice: string; quotaShow: number; quota: number; price: string }
 
@@ -37,7 +38,7 @@ export default function EditPrice({ record, onClose }: ActionDialogProps<RecordO
   return (
     <Dialog open title={`编辑活动价：${record.name ?? ''}`} width={1000} onClose={() => onClose()}
       footer={<><Button onClick={() => onClose()}>取消</Button><Button variant="primary" busy={isSaving} disabled={rows.some((row) => !isPrice(priceOf(row)))} onClick={() => void save()}>保存活动价</Button></>}>
-      <table className="report" aria-label="商品信息">
+      <table className="report seckill-prices" aria-label="商品信息">
         <thead><tr><th scope="col">图片</th><th scope="col">规格</th><th scope="col">售价</th><th scope="col">限量</th><th scope="col">限量剩余</th><th scope="col">活动价格</th></tr></thead>
         <tbody>
           {rows.map((row) => (
