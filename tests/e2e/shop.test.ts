@@ -36,7 +36,7 @@ useProduct(async (running) => {
   ];
   const page = await api.call<{ id: number }>('/admin/platform/pagediy/save', { name: '秋季会场', title: '秋季会场', value: Object.fromEntries(saved.map((each) => [String(each.timestamp), each])) });
   pageId = page.id;
-});
+}, { SHOP_URL: 'https://shop.example' });
 
 it('is drawn for anybody, light, clean and without anything of the console', async () => {
   const { page, expectClean } = await openPage(browser, product.url, { width: 375, height: 812 });
@@ -57,11 +57,11 @@ it('is drawn for anybody, light, clean and without anything of the console', asy
   await page.getByText('无理由').waitFor();
   // What is sold below its price just now, and leads to its own page.
   const [flash] = await api.call<{ id: number; name: string; button: string }[]>('/console/shop/flash/sales?limit=1');
-  const flashCard = page.locator(`.w-sale[href$="goods_details/index?id=${flash!.id}&mt=1"]`);
+  const flashCard = page.locator(`.w-sale[href="https://shop.example/pages/goods/goods_details/index?id=${flash!.id}&mt=1"]`);
   await flashCard.getByText(flash!.name, { exact: true }).waitFor();
   await flashCard.getByText(flash!.button).waitFor();
   const [group] = await api.call<{ id: number; buyCount: number }[]>('/console/shop/groups?limit=1');
-  await page.locator(`.w-sale[href$="goods_combination_details/index?id=${group!.id}"]`).getByText(`${group!.buyCount}人团`).waitFor();
+  await page.locator(`.w-sale[href="https://shop.example/pages/activity/goods_combination_details/index?id=${group!.id}"]`).getByText(`${group!.buyCount}人团`).waitFor();
   await page.getByText('直播中').first().waitFor();
   expect(await page.locator('.w-picture-none').count()).toBe(0);
 

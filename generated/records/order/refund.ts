@@ -125,7 +125,7 @@ export type OrderRefundWorked = {
   /** 实付金额 */
   payPrice: (string | null)
   /** 退款流程 */
-  statusList: Pick<import('../order/refundStatusLog').OrderRefundStatusLog, "id" | "orderNo" | "changeType" | "changeMessage" | "createTime">[]
+  statusList: Pick<import('../order/refundStatusLog').OrderRefundStatusLogAnswer, "id" | "orderNo" | "changeType" | "changeMessage" | "createTime">[]
   /** 订单信息 */
   orderInfoVo: unknown
   /** 商户名称 */

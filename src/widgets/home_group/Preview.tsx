@@ -28,7 +28,7 @@ export default function Group({ values }: { values: WidgetValues['home_group'] }
           label="拼团商品"
           empty="暂无正在进行的拼团"
           saleOf={({ id, name, image, price, otPrice, buyCount, quota }) => ({
-            id, to: shopPaths.groupBuying(id), image, alt: name, isSoldOut: quota === 0,
+            to: shopPaths.groupBuying(id), image, alt: name, isSoldOut: quota === 0,
             ...(shows(0) && { name }), ...(shows(1) && { tag: `${buyCount}人团` }), ...(shows(2) && { price }), ...(shows(3) && { before: otPrice }),
             ...(hasButton && { button: <span className="w-sale-button" style={{ background: background(values.btnColor), color: values.btnFontColor }}>去拼团</span> }),
           })}

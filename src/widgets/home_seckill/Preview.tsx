@@ -23,7 +23,7 @@ export default function Seckill({ values }: { values: WidgetValues['home_seckill
         label="秒杀商品"
         empty="暂无正在进行的秒杀"
         saleOf={({ id, name, image, price, otPrice, quota, progress, button, label }) => ({
-          id, to: shopPaths.flashSale(id), image, alt: name, isSoldOut: quota === 0,
+          to: shopPaths.flashSale(id), image, alt: name, isSoldOut: quota === 0,
           ...(shows(0) && { name }), ...(shows(1) && { price, ...(otPrice !== undefined && { before: otPrice }) }), ...(label !== undefined && { label }),
           ...(!isStrip && { ...(progress !== undefined && { progress }), button: <span className="w-sale-button w-sale-buy">{button}</span> }),
         })}

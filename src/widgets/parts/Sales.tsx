@@ -14,7 +14,6 @@ const pictures: Record<SalesLayout, number> = { strip: 118, two: 170, three: 110
 
 /** Goods of a sale as they are drawn. What is absent is not shown. */
 export interface Sale {
-  id: number;
   to: string;
   image: string;
   /** Read out where the name is not shown. */

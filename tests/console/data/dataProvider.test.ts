@@ -250,6 +250,13 @@ describe('delete, batch and actions', () => {
     await dataProvider.action('shelf/book', { name: 'sync', input: { name: '甲' } });
     expect(last().query).toEqual({ name: '甲' });
   });
+
+  it('tells an action by GET what it asks in the query', async () => {
+    backend.answer('get', '/shelf/book/refuse', null);
+    await dataProvider.action('shelf/book', { name: 'refuse', ids: [3], input: { name: '限量过少' } });
+    const { temp: _temp, ...sent } = last().query;
+    expect([sent, last().body]).toEqual([{ id: '3', name: '限量过少' }, undefined]);
+  });
 });
 
 describe('the console extension', () => {

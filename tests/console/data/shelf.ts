@@ -42,6 +42,7 @@ export const book: ResourceModel = {
     endpoint('switch.isShow', 'POST /shelf/book/show/{id}', { state: 'toggle', field: 'isShow' }),
     endpoint('action.move', 'POST /shelf/book/move', { id: { in: 'body', name: 'ids', many: true } }),
     endpoint('action.close', 'POST /shelf/book/close', { id: { in: 'body', name: 'id' }, also: [{ method: 'GET', path: '/shelf/book/close' }] }),
+    endpoint('action.refuse', 'GET /shelf/book/refuse', { id: { in: 'query', name: 'id' } }),
     endpoint('action.sync', 'POST /shelf/book/sync', { params: 'query' }),
     endpoint('counts', 'GET /shelf/book/headers'),
   ],

@@ -123,6 +123,7 @@ describe('flash sales', () => {
     const dear = { goods, productId: ids.dear! };
     const id = await flashSale(dear);
     const gone = await flashSale(dear, { quota: 0, goods: { sort: 9 } });
+    const bought = await flashSale(dear, { stock: 0 });
     for (const other of [{ activity: { isOpen: false } }, { activity: { endDate: '2020-01-02', startDate: '2020-01-01' } }, { goods: { auditStatus: 1 } }, { goods: { isShow: false } }]) await flashSale(dear, other);
     await flashSale({ goods, productId: ids.elsewhere! });
     // The slot of this hour and those of the others are never the same.
@@ -130,7 +131,7 @@ describe('flash sales', () => {
     const other = (hour + 12) % 24;
     const text = (value: number) => `${String(value).padStart(2, '0')}:00`;
     await flashSale(dear, { slot: [text(other), text(other + 1)] });
-    expect(await ask('flash/sales')).toEqual([{ ...shown, id }, { ...shown, id: gone, quota: 0, progress: 100 }]);
+    expect(await ask('flash/sales')).toEqual([{ ...shown, id }, { ...shown, id: gone, quota: 0, progress: 100 }, { ...shown, id: bought, quota: 0 }]);
     expect(await ask('flash/sales', { limit: '1' })).toEqual([{ ...shown, id }]);
   });
 
@@ -143,17 +144,18 @@ describe('flash sales', () => {
     const { otPrice: _price, progress: _progress, ...plain } = shown;
     expect(await ask('flash/sales')).toEqual([{ ...plain, id: expect.any(Number), button: '马上抢', label: '/demo/picture-4.svg' }]);
     expect(await style({ status: 'false' })).toMatchObject({ code: 200 });
-    expect(await ask('flash/sales')).toMatchObject([shown, { progress: 100 }]);
+    expect(await ask('flash/sales')).toMatchObject([shown, { progress: 100 }, { quota: 0 }]);
   });
 });
 
 it('groups are goods of activities that run, each at its lowest price; those that are sold out stand last', async () => {
   const dear = { goods, productId: ids.dear! };
-  const [gone, id] = [await groupSale(dear, {}, 0), await groupSale(dear, { buyCount: 3 })];
+  const [gone, id] = [await groupSale(dear, {}, 0), await groupSale(dear, { buyCount: 3 }, 5, 4)];
+  const bought = await groupSale(dear, {}, 5, 0);
   for (const other of [{ groupStatus: 3 }, { groupStatus: 1 }, { activityStatus: false }, { endTime: '2020-01-02 00:00:00' }, { startTime: '2098-01-01 00:00:00' }]) await groupSale(dear, other);
   await groupSale({ goods, productId: ids.hidden! });
   const shown = { name: '手机2', image: '/demo/picture-1.svg', price: '39.00', otPrice: '99.00' };
-  expect(await ask('groups')).toEqual([{ ...shown, id, buyCount: 3, quota: 10 }, { ...shown, id: gone, buyCount: 2, quota: 0 }]);
+  expect(await ask('groups')).toEqual([{ ...shown, id, buyCount: 3, quota: 8 }, { ...shown, id: bought, buyCount: 2, quota: 0 }, { ...shown, id: gone, buyCount: 2, quota: 0 }]);
 });
 
 it('live rooms are those that WeChat opened and the shop shows, the ones on air in front', async () => {

@@ -35,7 +35,8 @@ export function place(endpoint: EndpointModel, target: Target): { path: string; 
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(inPath[name])));
   const query = { ...target.query, ...(where?.in === 'query' ? placed : {}) };
   const body = { ...target.body, ...endpoint.constants, ...(where?.in === 'body' ? placed : {}) };
-  if (endpoint.params !== 'query') return { path, query, body };
+  // An action by GET tells all that it asks in its query.
+  if (endpoint.params !== 'query' && endpoint.method !== 'GET') return { path, query, body };
   return { path, query: { ...query, ...(body as Query) }, body: {} };
 }
 

@@ -12,6 +12,7 @@ const [products, t] = named('product_product', 't');
 const [flashGoods, g] = named('marketing_seckill_product', 'g');
 const [flashSales, a] = named('marketing_seckill_activity', 'a');
 const [flashOffers, v] = named('marketing_seckill_attr_value', 'v');
+const [specifications, k] = named('product_attr_value', 'k');
 const [slots, i] = named('marketing_seckill_time_interval', 'i');
 const [groups, b] = named('marketing_group_activity', 'b');
 const [groupOffers, s] = named('marketing_group_activity_sku', 's');
@@ -40,10 +41,15 @@ const flashRows = (house: House) => sql`${flashGoods} join ${flashSales} on ${a.
 const groupRows = (house: House) => sql`${groups} join ${groupOffers} on ${s.group_activity_id} = ${b.id} join ${products} on ${t.id} = ${s.product_id}
   where ${all([...onSale(house), ...groupsOffered, sql<boolean>`${b.start_time} <= ${now}`, sql<boolean>`not ${groupIsOver}`])}`;
 
-type FlashSaleRow = Pick<ShopFlashSale, 'id' | 'name' | 'image' | 'price' | 'quota'> & { otPrice: string; quotaShow: number };
+type FlashSaleRow = Pick<ShopFlashSale, 'id' | 'name' | 'image' | 'price' | 'quota'> & { otPrice: string; offered: number; sold: number };
 
-/** Pieces of a flash-sale product that can be had, of all its specifications. */
-const flashLeft = sql<number>`(select coalesce(sum(${v.quota}), 0)::int from ${flashOffers} where ${v.seckill_product_id} = ${g.id})`;
+/** Nothing is reserved: what of the limit the stock does not hold cannot be had. */
+const had = (quota: RawBuilder<number>, specification: RawBuilder<number>) => sql<number>`least(${quota}, coalesce((select ${k.stock} from ${specifications} where ${k.id} = ${specification}), 0))`;
+
+/** Of all specifications of flash-sale goods together. */
+const flashSum = (what: RawBuilder<number>) => sql<number>`(select coalesce(sum(${what}), 0)::int from ${flashOffers} where ${v.seckill_product_id} = ${g.id})`;
+const flashLeft = flashSum(had(v.quota, v.master_id));
+const groupLeft = sql<number>`sum(${had(s.quota, s.sku_id)})::int`;
 
 /** Form template 秒杀样式配置. */
 const styleForm = 86;
@@ -61,19 +67,19 @@ export async function flashSalesNow(house: House, limit: number): Promise<ShopFl
   const [button, most] = [style.get('buttonText') ?? shippedDefault('buttonText'), style.get('homeNum') ?? shippedDefault('homeNum')];
   const label = style.get('labelImage');
   const { rows } = await sql<FlashSaleRow>`select ${g.id} as id, ${t.name} as name, ${t.image} as image, ${g.seckill_price}::text as price, ${t.price}::text as "otPrice",
-    ${flashLeft} as quota, (select coalesce(sum(${v.quota_show}), 0)::int from ${flashOffers} where ${v.seckill_product_id} = ${g.id}) as "quotaShow"
+    ${flashLeft} as quota, ${flashSum(v.quota_show)} as offered, ${flashSum(sql`${v.quota_show} - ${v.quota}`)} as sold
     from ${flashRows(house)} order by ${flashLeft} = 0, ${g.sort} desc, ${g.id} desc limit ${Math.min(limit, Number(most))}`.execute(house.sql);
-  return rows.map(({ otPrice, quotaShow, ...row }) => ({
+  return rows.map(({ otPrice, offered, sold, ...row }) => ({
     ...row, button: String(button), ...(label !== undefined && { label }),
-    ...(style.get('showOtPrice') !== 'false' && { otPrice }), ...(style.get('showProgress') !== 'false' && quotaShow > 0 && { progress: Math.floor(((quotaShow - row.quota) * 100) / quotaShow) }),
+    ...(style.get('showOtPrice') !== 'false' && { otPrice }), ...(style.get('showProgress') !== 'false' && offered > 0 && { progress: Math.floor((sold * 100) / offered) }),
   }));
 }
 
 /** A product of an activity stands once, at its lowest price. */
 export async function groupsNow(house: House, limit: number): Promise<ShopGroup[]> {
   const { rows } = await sql<ShopGroup>`select (array_agg(${s.id} order by ${s.active_price}, ${s.id}))[1] as id, ${t.name} as name, ${t.image} as image, min(${s.active_price})::text as price, ${t.price}::text as "otPrice",
-    ${b.buy_count} as "buyCount", sum(${s.quota})::int as quota
-    from ${groupRows(house)} group by ${b.id}, ${t.id} order by sum(${s.quota}) = 0, ${b.id} desc, ${t.id} desc limit ${limit}`.execute(house.sql);
+    ${b.buy_count} as "buyCount", ${groupLeft} as quota
+    from ${groupRows(house)} group by ${b.id}, ${t.id} order by ${groupLeft} = 0, ${b.id} desc, ${t.id} desc limit ${limit}`.execute(house.sql);
   return rows;
 }
 
@@ -90,7 +96,7 @@ export const flashGoodsLinked = (id: RawBuilder<number>): Linked => {
   const own = sql`${flashGoods} join ${flashSales} on ${a.id} = ${g.activity_id} join ${products} on ${t.id} = ${g.product_id} where ${g.id} = ${id}`;
   return {
     name: sql<string>`(select ${t.name} from ${own})`, seen: (house) => sql<boolean>`exists (select 1 from ${own} and ${all([...onSale(house), ...flashGoodsOffered])})`,
-    ended: sql<boolean>`exists (select 1 from ${own} and (${a.is_del} or ${flashSaleIsOver}))`, soldOut: sql<boolean>`not exists (select 1 from ${flashOffers} where ${v.seckill_product_id} = ${id} and ${v.quota} > 0)`,
+    ended: sql<boolean>`exists (select 1 from ${own} and (${a.is_del} or ${flashSaleIsOver}))`, soldOut: sql<boolean>`not exists (select 1 from ${flashOffers} where ${v.seckill_product_id} = ${id} and ${had(v.quota, v.master_id)} > 0)`,
   };
 };
 
@@ -99,7 +105,7 @@ export const groupGoodsLinked = (id: RawBuilder<number>): Linked => {
   const own = sql`${groupOffers} join ${groups} on ${b.id} = ${s.group_activity_id} join ${products} on ${t.id} = ${s.product_id} where ${s.id} = ${id}`;
   return {
     name: sql<string>`(select ${t.name} from ${own})`, seen: (house) => sql<boolean>`exists (select 1 from ${own} and ${all([...onSale(house), ...groupsOffered])})`,
-    ended: sql<boolean>`exists (select 1 from ${own} and ${groupIsOver})`, soldOut: sql<boolean>`exists (select 1 from ${own} and ${s.quota} = 0)`,
+    ended: sql<boolean>`exists (select 1 from ${own} and ${groupIsOver})`, soldOut: sql<boolean>`exists (select 1 from ${own} and ${had(s.quota, s.sku_id)} = 0)`,
   };
 };
 
