@@ -7,10 +7,11 @@ import * as merchant from '../src/server/routes/merchant';
 import * as operation from '../src/server/routes/operation';
 import * as order from '../src/server/routes/order';
 import * as page from '../src/server/routes/page';
+import * as parking from '../src/server/routes/parking';
 import * as settings from '../src/server/routes/settings';
 import * as shop from '../src/server/routes/shop';
 import * as signIn from '../src/server/routes/signIn';
 import * as statistics from '../src/server/routes/statistics';
 
 /** What sections bring beside their schemas. */
-export const sections: Readonly<Record<string, Section>> = { common, customerService, marketing, merchant, operation, order, page, settings, shop, signIn, statistics };
+export const sections: Readonly<Record<string, Section>> = { common, customerService, marketing, merchant, operation, order, page, parking, settings, shop, signIn, statistics };

@@ -13,6 +13,7 @@ export const sections: Record<string, () => Promise<{ validators: Record<string,
   operation: () => import('./operation'),
   order: () => import('./order'),
   page: () => import('./page'),
+  parking: () => import('./parking'),
   product: () => import('./product'),
   user: () => import('./user'),
 };

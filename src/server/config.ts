@@ -57,11 +57,16 @@ export interface Config {
   paymentPatience: number;
   /** Origin of the provider of paid services (一号通); absent: it cannot be asked. */
   onePassApi?: string;
+  /** What addresses of parking lots may be beside public ones by https. */
+  parkingAllows: readonly ParkingAllowance[];
   /** Folder of the built console. */
   consoleDir: string;
   /** Where uploaded files are kept instead of the folder of this machine. */
   s3?: S3Config;
 }
+
+const parkingAllowances = ['http', 'private'] as const;
+export type ParkingAllowance = (typeof parkingAllowances)[number];
 
 export interface S3Config {
   /** Scheme, host and port. */
@@ -101,6 +106,9 @@ export function readConfig(environment: Record<string, string | undefined>, cwd 
     const milliseconds = Number(get(name) ?? 10_000);
     return Number.isInteger(milliseconds) && milliseconds >= 100 && milliseconds <= 25_000 ? milliseconds : refuse(name, '应为 100 到 25000 的整数（毫秒）');
   };
+  const parking = (get('PARKING_ALLOW') ?? '').split(',').map((word) => word.trim()).filter((word) => word !== '');
+  const parkingAllows = parkingAllowances.filter((each) => parking.includes(each));
+  if (parkingAllows.length !== parking.length) refuse('PARKING_ALLOW', '应为 http、private，以逗号分隔');
   const logLevel = get('LOG_LEVEL') ?? 'info';
   if (!levels.includes(logLevel)) refuse('LOG_LEVEL', `应为 ${levels.join('、')} 之一`);
   const adminPassword = get('ADMIN_PASSWORD');
@@ -153,6 +161,8 @@ export function readConfig(environment: Record<string, string | undefined>, cwd 
     alipayApi: url('ALIPAY_API_URL', http) ?? 'https://openapi.alipay.com',
     paymentPatience: patience('PAYMENT_TIMEOUT'),
     onePassApi: url('ONE_PASS_URL', http),
+    wechatPatience,
+    parkingAllows,
     consoleDir: resolve(cwd, '.build/console'),
     s3: s3(url('S3_URL', http), get),
   };

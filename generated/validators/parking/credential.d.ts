@@ -1,0 +1,7 @@
+// Made from schemas/parking/credential.json. Do not edit: change the source and run `npm run generate`.
+import type { Validator } from '../runtime.js';
+
+export const create: Validator;
+export const update: Validator;
+export const action_resetSecret: Validator;
+export const actions: Record<string, Validator>;
