@@ -293,6 +293,16 @@ export const componentShelf = {
   byMerchant: 5,
 } as const;
 
+/** 连接状态 */
+export const connectionStatus = {
+  /** 未测试 */
+  untested: 0,
+  /** 正常 */
+  working: 1,
+  /** 异常 */
+  failing: 2,
+} as const;
+
 /** 消费渠道 */
 export const consumeChannel = {
   /** 线上订单 */
@@ -959,6 +969,20 @@ export const orderType = {
   group: 2,
 } as const;
 
+/** 链接分类类型 */
+export const pageCategoryType = {
+  /** 商城链接 */
+  link: "link",
+  /** 专题链接 */
+  special: "special",
+  /** 商品 */
+  product: "product",
+  /** 商品分类 */
+  productCategory: "product_category",
+  /** 自定义 */
+  custom: "custom",
+} as const;
+
 /** 默认模板 */
 export const pageDefault = {
   /** 自定义页面 */
@@ -967,6 +991,16 @@ export const pageDefault = {
   home: 1,
   /** 商户默认 */
   merchant: 2,
+} as const;
+
+/** 页面链接分组 */
+export const pageLinkType = {
+  /** 基础 */
+  basic: 1,
+  /** 分销 */
+  distribution: 2,
+  /** 个人中心 */
+  member: 3,
 } as const;
 
 /** 定时上线状态 */
@@ -1001,6 +1035,22 @@ export const paidServiceType = {
   exprQuery: "expr_query",
   /** 电子面单 */
   exprDump: "expr_dump",
+} as const;
+
+/** 停车服务商 */
+export const parkingProvider = {
+  /** 通用接口 */
+  generic: "generic",
+} as const;
+
+/** 签名方式 */
+export const parkingSign = {
+  /** MD5 */
+  md5: "md5",
+  /** HMAC-SHA256 */
+  hmac: "hmac",
+  /** RSA2 */
+  rsa: "rsa",
 } as const;
 
 /** 支付渠道 */
@@ -1467,6 +1517,14 @@ export const specimenSubject = {
   brand: "brand",
   /** 文章 */
   article: "article",
+} as const;
+
+/** 平台添加的会员类型 */
+export const staffMemberType = {
+  /** 管理员 */
+  manager: 1,
+  /** 员工 */
+  employee: 2,
 } as const;
 
 /** 标签归属 */

@@ -50,6 +50,7 @@ import { order as order_order } from '../src/server/routes/order/order';
 import { refund as order_refund } from '../src/server/routes/order/refund';
 import { diy as page_diy } from '../src/server/routes/page/diy';
 import { schedule as page_schedule } from '../src/server/routes/page/schedule';
+import { credential as parking_credential } from '../src/server/routes/parking/credential';
 import { attrValue as product_attrValue } from '../src/server/routes/product/attrValue';
 import { category as product_category } from '../src/server/routes/product/category';
 import { comment as product_comment } from '../src/server/routes/product/comment';
@@ -113,6 +114,7 @@ export const departures: Departures = {
   'order/refund': order_refund,
   'page/diy': page_diy,
   'page/schedule': page_schedule,
+  'parking/credential': parking_credential,
   'product/attrValue': product_attrValue,
   'product/category': product_category,
   'product/comment': product_comment,

@@ -180,6 +180,11 @@ export const enumerations: Record<string, EnumerationModel> = {
     title: "配置类别",
     items: [{ value: 0, title: "系统" }, { value: 1, title: "应用" }, { value: 2, title: "支付" }, { value: 3, title: "其他" }],
   },
+  connectionStatus: {
+    name: "connectionStatus",
+    title: "连接状态",
+    items: [{ value: 0, title: "未测试", colour: "info" }, { value: 1, title: "正常", colour: "success" }, { value: 2, title: "异常", colour: "danger" }],
+  },
   consumeChannel: { name: "consumeChannel", title: "消费渠道", items: [{ value: 1, title: "线上订单" }, { value: 2, title: "线下小票" }, { value: 3, title: "手动积分" }] },
   copyNumChange: { name: "copyNumChange", title: "复制次数修改类型", items: [{ value: "add", title: "增加" }, { value: "sub", title: "减少" }] },
   copyNumLinkType: { name: "copyNumLinkType", title: "复制次数来源", items: [{ value: "opening", title: "期初" }, { value: "system", title: "平台修改" }] },
@@ -569,11 +574,23 @@ export const enumerations: Record<string, EnumerationModel> = {
     title: "订单类型",
     items: [{ value: 0, title: "普通订单", colour: "default" }, { value: 1, title: "秒杀订单", colour: "danger" }, { value: 2, title: "拼团订单", colour: "primary" }],
   },
+  pageCategoryType: {
+    name: "pageCategoryType",
+    title: "链接分类类型",
+    items: [
+      { value: "link", title: "商城链接" },
+      { value: "special", title: "专题链接" },
+      { value: "product", title: "商品", offered: false },
+      { value: "product_category", title: "商品分类", offered: false },
+      { value: "custom", title: "自定义", offered: false },
+    ],
+  },
   pageDefault: {
     name: "pageDefault",
     title: "默认模板",
     items: [{ value: 0, title: "自定义页面", colour: "info" }, { value: 1, title: "首页", colour: "success" }, { value: 2, title: "商户默认", colour: "info" }],
   },
+  pageLinkType: { name: "pageLinkType", title: "页面链接分组", items: [{ value: 1, title: "基础" }, { value: 2, title: "分销" }, { value: 3, title: "个人中心" }] },
   pageScheduleStatus: {
     name: "pageScheduleStatus",
     title: "定时上线状态",
@@ -594,6 +611,12 @@ export const enumerations: Record<string, EnumerationModel> = {
     name: "paidServiceType",
     title: "付费服务类型",
     items: [{ value: "sms", title: "短信" }, { value: "copy", title: "商品采集" }, { value: "expr_query", title: "物流查询" }, { value: "expr_dump", title: "电子面单" }],
+  },
+  parkingProvider: { name: "parkingProvider", title: "停车服务商", items: [{ value: "generic", title: "通用接口" }] },
+  parkingSign: {
+    name: "parkingSign",
+    title: "签名方式",
+    items: [{ value: "md5", title: "MD5" }, { value: "hmac", title: "HMAC-SHA256" }, { value: "rsa", title: "RSA2" }],
   },
   payChannel: {
     name: "payChannel",
@@ -892,6 +915,7 @@ export const enumerations: Record<string, EnumerationModel> = {
     title: "标本关联类型",
     items: [{ value: "none", title: "不关联" }, { value: "brand", title: "品牌" }, { value: "article", title: "文章" }],
   },
+  staffMemberType: { name: "staffMemberType", title: "平台添加的会员类型", items: [{ value: 1, title: "管理员" }, { value: 2, title: "员工" }] },
   starLevel: {
     name: "starLevel",
     title: "商户星级",

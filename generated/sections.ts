@@ -8,10 +8,11 @@ import * as operation from '../src/server/routes/operation';
 import * as order from '../src/server/routes/order';
 import * as page from '../src/server/routes/page';
 import * as parking from '../src/server/routes/parking';
+import * as product from '../src/server/routes/product';
 import * as settings from '../src/server/routes/settings';
 import * as shop from '../src/server/routes/shop';
 import * as signIn from '../src/server/routes/signIn';
 import * as statistics from '../src/server/routes/statistics';
 
 /** What sections bring beside their schemas. */
-export const sections: Readonly<Record<string, Section>> = { common, customerService, marketing, merchant, operation, order, page, parking, settings, shop, signIn, statistics };
+export const sections: Readonly<Record<string, Section>> = { common, customerService, marketing, merchant, operation, order, page, parking, product, settings, shop, signIn, statistics };

@@ -896,6 +896,11 @@ export const demo: Record<string, DemoRows> = {
     { name: "春季上新", title: "春季上新", isBgColor: 1, colorPicker: "#fff1f0" },
     { name: "关于我们", title: "关于我们" },
   ],
+  "parking/credential": [
+    { lotName: "湖滨银泰 in77 地下停车场", lotCode: "HZ-in77", provider: "generic", apiUrl: "https://parking.example.com/v1/lots", appId: "pk20260001", appSecret: "demo-parking-secret-7Qm2", signType: "hmac", timeout: 10, freeMinutesPerIntegral: "0.60", maxDeductMinutes: 240, status: true, testStatus: 1, testMessage: "连接正常", lastTestTime: {"$now":"-20h"}, remark: "会员每 100 积分抵扣 1 小时" },
+    { lotName: "西溪印象城停车场", lotCode: "HZ-xixi", provider: "generic", apiUrl: "https://gateway.example.net/parking", appId: "pk20260002", appSecret: "demo-parking-secret-k9Lx", signType: "md5", timeout: 5, status: false, testStatus: 2, testMessage: "接口没有在 5 秒内回应", lastTestTime: {"$now":"-3d"} },
+    { lotName: "钱江新城来福士停车场", lotCode: "HZ-raffles", provider: "generic", apiUrl: "https://open.example.org/lot-api", appId: "pk20260003", appSecret: "demo-parking-secret-Tz40", signType: "hmac", timeout: 10, freeMinutesPerIntegral: "1.00", status: false, remark: "等待物业开通接口" },
+  ],
   "product/brand": [
     { name: "华为", categoryIds: ["数码家电/手机通讯/智能手机","数码家电/电脑办公/笔记本电脑","数码家电/电脑办公/平板电脑"], icon: "/demo/brand-1.svg", sort: 100 },
     { name: "小米", categoryIds: ["数码家电/手机通讯/智能手机","数码家电/生活电器/空气净化器"], icon: "/demo/brand-2.svg", sort: 97 },

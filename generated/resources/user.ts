@@ -119,6 +119,7 @@ export const enumerations: EnumerationModel[] = [
   },
   { name: "sex", title: "性别", items: [{ value: 0, title: "未知" }, { value: 1, title: "男" }, { value: 2, title: "女" }, { value: 3, title: "保密" }] },
   { name: "show", title: "显示状态", items: [{ value: 1, title: "显示", colour: "success" }, { value: 0, title: "隐藏", colour: "info" }] },
+  { name: "staffMemberType", title: "平台添加的会员类型", items: [{ value: 1, title: "管理员", name: "manager" }, { value: 2, title: "员工", name: "employee" }] },
   { name: "switch", title: "开关", items: [{ value: 1, title: "开启", colour: "success" }, { value: 0, title: "关闭", colour: "info" }] },
   { name: "yesNo", title: "是否", items: [{ value: true, title: "是", colour: "success" }, { value: false, title: "否", colour: "info" }] },
 ];

@@ -116,6 +116,9 @@ export type Compulsory = (true | false)
 /** 配置类别 */
 export type ConfigCategory = (0 | 1 | 2 | 3)
 
+/** 连接状态 */
+export type ConnectionStatus = (0 | 1 | 2)
+
 /** 消费渠道 */
 export type ConsumeChannel = (1 | 2 | 3)
 
@@ -356,8 +359,14 @@ export type OrderStatus = (0 | 1 | 2 | 3 | 4 | 5 | 6 | 9)
 /** 订单类型 */
 export type OrderType = (0 | 1 | 2)
 
+/** 链接分类类型 */
+export type PageCategoryType = ("link" | "special" | "product" | "product_category" | "custom")
+
 /** 默认模板 */
 export type PageDefault = (0 | 1 | 2)
+
+/** 页面链接分组 */
+export type PageLinkType = (1 | 2 | 3)
 
 /** 定时上线状态 */
 export type PageScheduleStatus = (0 | 1 | 2 | 3)
@@ -370,6 +379,12 @@ export type Paid = (true | false)
 
 /** 付费服务类型 */
 export type PaidServiceType = ("sms" | "copy" | "expr_query" | "expr_dump")
+
+/** 停车服务商 */
+export type ParkingProvider = "generic"
+
+/** 签名方式 */
+export type ParkingSign = ("md5" | "hmac" | "rsa")
 
 /** 支付渠道 */
 export type PayChannel = ("public" | "h5" | "mini" | "wechatIos" | "wechatAndroid" | "alipay" | "alipayApp" | "yue")
@@ -548,6 +563,9 @@ export type SpecType = (true | false)
 /** 标本关联类型 */
 export type SpecimenSubject = ("none" | "brand" | "article")
 
+/** 平台添加的会员类型 */
+export type StaffMemberType = (1 | 2)
+
 /** 商户星级 */
 export type StarLevel = (1 | 2 | 3 | 4 | 5)
 
@@ -606,4 +624,4 @@ export type YesNo = (true | false)
 export type ServiceRight = ("service:gallery:specimen:resubmit" | "service:marketing:activityOrder:register" | "service:marketing:activityOrder:pay" | "service:marketing:activityOrder:askRefund" | "service:marketing:activityOrder:withdraw" | "service:marketing:activityRefund:revoke" | "service:marketing:communityNote:publish" | "service:marketing:communityNote:setLikes" | "service:marketing:communityReply:comment" | "service:marketing:communityReply:setLikes" | "service:marketing:couponUser:claim" | "service:marketing:groupActivity:submit" | "service:marketing:groupActivity:turn" | "service:marketing:groupActivity:withdraw" | "service:marketing:integralReceipt:upload" | "service:marketing:liveGoods:submit" | "service:marketing:liveGoods:withdraw" | "service:marketing:liveGoods:resubmit" | "service:marketing:liveRoom:submit" | "service:marketing:liveRoom:resubmit" | "service:marketing:seckillActivity:see" | "service:marketing:seckillProduct:propose" | "service:marketing:signRecord:sign" | "service:marketing:videoDraft:submit" | "service:marketing:videoDraft:withdraw" | "service:marketing:videoDraft:resubmit" | "service:marketing:videoProduct:takeDown" | "service:marketing:videoProduct:putUp" | "service:merchant:apply:apply" | "service:order:order:place" | "service:order:order:pay" | "service:order:order:cancel" | "service:order:order:verify" | "service:order:order:receive" | "service:order:refund:ask" | "service:order:refund:revoke" | "service:order:refund:refuse" | "service:order:refund:agree" | "service:order:refund:agreeReturn" | "service:order:refund:sendBack" | "service:order:refund:receiveReturn" | "service:order:refund:refuseReturn" | "service:product:product:submit" | "service:product:product:putOn" | "service:product:product:takeOff" | "service:product:product:recycle" | "service:user:user:register" | "service:user:user:bindWechat")
 
 /** By which the server finds one. */
-export type EnumerationName = "accessType" | "activityFee" | "activityRefundDecision" | "activityRefundRule" | "activityScope" | "activityStatus" | "activityStyleType" | "adminType" | "afterSalesType" | "auditDecision" | "auditStatus" | "balanceLinkType" | "bargainStatus" | "benefitChannel" | "brandAuditType" | "brandManagementType" | "broadcastStatus" | "brokerageLevel" | "brokerageLinkType" | "brokerageRule" | "brokerageShare" | "brokerageStatus" | "bubble" | "cancelStatus" | "cardPayChannel" | "cardPayType" | "categoryType" | "closingType" | "commodityOrigin" | "communityDecision" | "communityNoteType" | "communityReplyType" | "communityStatus" | "communityTopicCreateType" | "componentBrandStatus" | "componentCategoryStatus" | "componentShelf" | "compulsory" | "configCategory" | "consumeChannel" | "copyNumChange" | "copyNumLinkType" | "couponCategory" | "couponHolders" | "couponLimit" | "couponReceiveStatus" | "couponReceiveTime" | "couponReceiveType" | "couponRepeat" | "couponUserStatus" | "couponValidity" | "couponVerifyStatus" | "dateRangePreset" | "deleted" | "deliveryMethod" | "deliveryType" | "dictDefault" | "dictStatus" | "displayed" | "draftDecision" | "earningScope" | "editStatus" | "enabled" | "exceptionDimension" | "exceptionType" | "experienceChannel" | "experienceLinkType" | "formLayout" | "given" | "goodsType" | "groupBuyRecordStatus" | "groupControlStatus" | "groupPlaceStatus" | "groupStatus" | "inUse" | "integralAdjustReason" | "integralAdjustStatus" | "integralAdjustType" | "integralFreezeNode" | "integralLinkType" | "integralRecordStatus" | "issueStatus" | "issueType" | "keywordReplyType" | "layout" | "ledgerDirection" | "limitCycle" | "liveAuditStatus" | "liveGoodsDecision" | "liveReviewStatus" | "liveType" | "logoff" | "mediaTab" | "memberBenefit" | "memberCardType" | "memberIdentity" | "memberPriceDisplay" | "memberSearchType" | "memberType" | "menuHighlightStyle" | "menuType" | "merchantApplyStatus" | "merchantCreateType" | "merchantEmployeeRole" | "merchantServiceType" | "mobileTheme" | "noticeStatus" | "notificationChannel" | "notificationReceiver" | "notificationSwitch" | "opened" | "operateType" | "operationKind" | "operationStatus" | "orderChange" | "orderRefundStatus" | "orderSecondType" | "orderStatus" | "orderType" | "pageDefault" | "pageScheduleStatus" | "pageTransition" | "paid" | "paidServiceType" | "payChannel" | "payTimes" | "payType" | "pcRecommendScope" | "platformStatus" | "presentKind" | "priceType" | "productAuditStatus" | "productQualification" | "productType" | "promoter" | "promoterBinding" | "promoterLevel" | "providerRefundState" | "receiptDecision" | "receiptPrinting" | "receiptSource" | "receiptStatus" | "rechargeChannel" | "recommended" | "refundChange" | "refundPromoter" | "refundStatus" | "registerType" | "registrationChange" | "registrationQuestion" | "registrationStatus" | "replied" | "replyStatus" | "returnGoodsType" | "reviewFilter" | "rewardCondition" | "rewardNode" | "rewardStatus" | "rewardType" | "roleCode" | "roomFlag" | "roomReviewDecision" | "roomReviewStatus" | "roomShow" | "roundType" | "seckillAuditStatus" | "selfRun" | "serviceKeyStatus" | "sex" | "shareNode" | "shelfFilter" | "shelfStatus" | "shipmentUpload" | "shippingType" | "show" | "showingGuide" | "showingQuestion" | "showingStatus" | "signUpStatus" | "size" | "sortDirection" | "specType" | "specimenSubject" | "starLevel" | "starsFrom" | "subscriptionType" | "switch" | "tagOwner" | "tagPosition" | "tagScope" | "tagsStyle" | "themeStyle" | "topMenuStyle" | "trademarkType" | "transactionType" | "validType" | "videoStatus" | "weekday" | "withdrawalStatus" | "withdrawalType" | "yesNo" | "serviceRight"
+export type EnumerationName = "accessType" | "activityFee" | "activityRefundDecision" | "activityRefundRule" | "activityScope" | "activityStatus" | "activityStyleType" | "adminType" | "afterSalesType" | "auditDecision" | "auditStatus" | "balanceLinkType" | "bargainStatus" | "benefitChannel" | "brandAuditType" | "brandManagementType" | "broadcastStatus" | "brokerageLevel" | "brokerageLinkType" | "brokerageRule" | "brokerageShare" | "brokerageStatus" | "bubble" | "cancelStatus" | "cardPayChannel" | "cardPayType" | "categoryType" | "closingType" | "commodityOrigin" | "communityDecision" | "communityNoteType" | "communityReplyType" | "communityStatus" | "communityTopicCreateType" | "componentBrandStatus" | "componentCategoryStatus" | "componentShelf" | "compulsory" | "configCategory" | "connectionStatus" | "consumeChannel" | "copyNumChange" | "copyNumLinkType" | "couponCategory" | "couponHolders" | "couponLimit" | "couponReceiveStatus" | "couponReceiveTime" | "couponReceiveType" | "couponRepeat" | "couponUserStatus" | "couponValidity" | "couponVerifyStatus" | "dateRangePreset" | "deleted" | "deliveryMethod" | "deliveryType" | "dictDefault" | "dictStatus" | "displayed" | "draftDecision" | "earningScope" | "editStatus" | "enabled" | "exceptionDimension" | "exceptionType" | "experienceChannel" | "experienceLinkType" | "formLayout" | "given" | "goodsType" | "groupBuyRecordStatus" | "groupControlStatus" | "groupPlaceStatus" | "groupStatus" | "inUse" | "integralAdjustReason" | "integralAdjustStatus" | "integralAdjustType" | "integralFreezeNode" | "integralLinkType" | "integralRecordStatus" | "issueStatus" | "issueType" | "keywordReplyType" | "layout" | "ledgerDirection" | "limitCycle" | "liveAuditStatus" | "liveGoodsDecision" | "liveReviewStatus" | "liveType" | "logoff" | "mediaTab" | "memberBenefit" | "memberCardType" | "memberIdentity" | "memberPriceDisplay" | "memberSearchType" | "memberType" | "menuHighlightStyle" | "menuType" | "merchantApplyStatus" | "merchantCreateType" | "merchantEmployeeRole" | "merchantServiceType" | "mobileTheme" | "noticeStatus" | "notificationChannel" | "notificationReceiver" | "notificationSwitch" | "opened" | "operateType" | "operationKind" | "operationStatus" | "orderChange" | "orderRefundStatus" | "orderSecondType" | "orderStatus" | "orderType" | "pageCategoryType" | "pageDefault" | "pageLinkType" | "pageScheduleStatus" | "pageTransition" | "paid" | "paidServiceType" | "parkingProvider" | "parkingSign" | "payChannel" | "payTimes" | "payType" | "pcRecommendScope" | "platformStatus" | "presentKind" | "priceType" | "productAuditStatus" | "productQualification" | "productType" | "promoter" | "promoterBinding" | "promoterLevel" | "providerRefundState" | "receiptDecision" | "receiptPrinting" | "receiptSource" | "receiptStatus" | "rechargeChannel" | "recommended" | "refundChange" | "refundPromoter" | "refundStatus" | "registerType" | "registrationChange" | "registrationQuestion" | "registrationStatus" | "replied" | "replyStatus" | "returnGoodsType" | "reviewFilter" | "rewardCondition" | "rewardNode" | "rewardStatus" | "rewardType" | "roleCode" | "roomFlag" | "roomReviewDecision" | "roomReviewStatus" | "roomShow" | "roundType" | "seckillAuditStatus" | "selfRun" | "serviceKeyStatus" | "sex" | "shareNode" | "shelfFilter" | "shelfStatus" | "shipmentUpload" | "shippingType" | "show" | "showingGuide" | "showingQuestion" | "showingStatus" | "signUpStatus" | "size" | "sortDirection" | "specType" | "specimenSubject" | "staffMemberType" | "starLevel" | "starsFrom" | "subscriptionType" | "switch" | "tagOwner" | "tagPosition" | "tagScope" | "tagsStyle" | "themeStyle" | "topMenuStyle" | "trademarkType" | "transactionType" | "validType" | "videoStatus" | "weekday" | "withdrawalStatus" | "withdrawalType" | "yesNo" | "serviceRight"

@@ -215,6 +215,7 @@ const pointsOf = (linkType: string, mark: string) => `left join lateral (select 
   from user_integral_record r where r.uid = t.uid and r.link_type = '${linkType}' and r.link_id = '${mark}' || t.id and r.status = 3) p on true`;
 
 const points: readonly Account[] = [
+  { table: 'parking_deduction', joins: pointsOf('activity', 'P'), facts: [{ what: '停车抵扣的积分等于积分记录', expected: 't.integral', found: 'p.taken - p.given' }] },
   {
     table: 'marketing_integral_manual',
     joins: pointsOf('manual', 'M'),

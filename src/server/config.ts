@@ -161,7 +161,6 @@ export function readConfig(environment: Record<string, string | undefined>, cwd 
     alipayApi: url('ALIPAY_API_URL', http) ?? 'https://openapi.alipay.com',
     paymentPatience: patience('PAYMENT_TIMEOUT'),
     onePassApi: url('ONE_PASS_URL', http),
-    wechatPatience,
     parkingAllows,
     consoleDir: resolve(cwd, '.build/console'),
     s3: s3(url('S3_URL', http), get),

@@ -27,3 +27,27 @@ export function regionOf(level: Level, code: unknown): Region | undefined {
 /** In the order of their codes. */
 export const regionsIn = (level: Level, parent: number): Region[] =>
   Object.keys(levels[level]).map((code) => regionOf(level, Number(code))!).filter(({ parentId }) => parentId === parent);
+
+export interface RegionNode extends Region {
+  child: RegionNode[];
+}
+
+/** All of them, each with those within it. */
+function planted(): RegionNode[] {
+  const nodes = new Map<number, RegionNode>([[0, { regionId: 0, parentId: 0, regionName: '', regionType: 1, child: [] }]]);
+  for (const level of [1, 2, 3] as const) {
+    for (const code of Object.keys(levels[level])) {
+      const region = regionOf(level, Number(code));
+      if (!region) continue;
+      const node = { ...region, child: [] };
+      nodes.set(region.regionId, node);
+      nodes.get(region.parentId)?.child.push(node);
+    }
+  }
+  return nodes.get(0)?.child ?? [];
+}
+
+let tree: RegionNode[] | undefined;
+
+/** Put together once: they ship with the product. */
+export const regionTree = (): RegionNode[] => (tree ??= planted());

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { violations } from './helper';
 import { type OnPage, usePage } from './prelude';
 
-let { watched, page } = {} as OnPage;
-usePage((open) => { ({ watched, page } = open); }, { clean: false });
+let { api, watched, page } = {} as OnPage;
+usePage((open) => { ({ api, watched, page } = open); }, { clean: false });
 
 const opener = (field: string) => page.locator('.ui-reference').filter({ has: page.getByRole('combobox', { name: field, exact: true }) }).getByRole('button', { name: '从列表中选择' });
 const row = (name: string | RegExp) => page.getByRole('dialog').getByRole('row').filter({ hasText: name }).first();
@@ -195,6 +195,17 @@ describe('a link', () => {
     await dialog.waitFor({ state: 'detached' });
     expect(await value()).toBe('/pages/activity/points_mall/index');
     expect(await page.getByRole('button', { name: '选择链接' }).evaluate((button) => button === document.activeElement)).toBe(true);
+    watched.expectClean();
+  });
+
+  test('leads to a page that operators keep among the links', async () => {
+    const { list: [group] } = await api.call<{ list: { id: number }[] }>('/admin/platform/pagecategory/list?name=优惠券');
+    await api.call('/admin/platform/pagelink/save', { cateId: group?.id, type: 1, name: '周年庆会场', url: '/pages/anniversary/index', sort: 9, status: true });
+    const dialog = await open();
+    await dialog.getByRole('button', { name: '营销链接' }).click();
+    await dialog.getByRole('button', { name: '周年庆会场' }).click();
+    await dialog.getByRole('button', { name: '确定' }).click();
+    expect(await value()).toBe('/pages/anniversary/index');
     watched.expectClean();
   });
 

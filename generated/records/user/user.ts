@@ -1,6 +1,6 @@
 // Made from schemas/user/user.json. Do not edit: change the source and run `npm run generate`.
 import type { Generated } from 'kysely';
-import type { MemberType, RegisterType, Sex } from '../../types/enumerations';
+import type { MemberType, RegisterType, Sex, StaffMemberType } from '../../types/enumerations';
 
 /** 会员, as the server holds it. */
 export type UserUser = {
@@ -8,6 +8,8 @@ export type UserUser = {
   id: number
   /** 会员账号 */
   account: string
+  /** 密码 */
+  pwd: string
   /** 头像 */
   avatar: string
   /** 会员昵称 */
@@ -134,6 +136,44 @@ export type UserUserWorked = {
   extractCountNum: number
 }
 
+/** What add is given. */
+export type UserUserAdd = {
+  /** 会员账号 */
+  account: string
+  /** 会员密码 */
+  pwd: string
+  /** 真实姓名 */
+  realName: string
+  /** 会员昵称 */
+  nickname: string
+  /** 手机号码 */
+  phone: string
+  /** 身份证号码 */
+  identityCardNo?: (string | null)
+  /** 会员类型 */
+  userType: StaffMemberType
+  /** 性别 */
+  sex?: Sex | null
+  /** 头像 */
+  avatar?: (string | null)
+  /** 省份 */
+  provinceId?: (number | null)
+  /** 城市 */
+  cityId?: (number | null)
+  /** 区县 */
+  districtId?: (number | null)
+  /** 所在省份 */
+  province?: (string | null)
+  /** 所在城市 */
+  city?: (string | null)
+  /** 所在区县 */
+  district?: (string | null)
+  /** 详细地址 */
+  address?: (string | null)
+  /** 会员备注 */
+  mark?: (string | null)
+}
+
 /** What updateSpread is given. */
 export type UserUserUpdateSpread = {
   /** 选择会员 */
@@ -164,11 +204,12 @@ export type UserUserSendCoupon = {
   couponId: number
 }
 /** As it is answered. */
-export type UserUserAnswer = Omit<UserUser, "publicOpenid" | "routineOpenid"> & UserUserWorked
+export type UserUserAnswer = Omit<UserUser, "pwd" | "publicOpenid" | "routineOpenid"> & UserUserWorked
 /** What a new one must bring. */
 export type UserUserNeeds = "nickname" | "phone"
 /** What its actions are given, by their names. */
 export type UserUserInputs = {
+  add: UserUserAdd
   updateSpread: UserUserUpdateSpread
   cleanSpread: UserUserCleanSpread
   updateLevel: UserUserUpdateLevel
@@ -179,7 +220,7 @@ export type UserUserInputs = {
 export type UserUserMoves = {}
 /** What its schema leaves to code. */
 export type UserUserHandlers = {
-  actions: "updateSpread" | "cleanSpread" | "updateLevel" | "gift" | "sendCoupon"
+  actions: "add" | "updateSpread" | "cleanSpread" | "updateLevel" | "gift" | "sendCoupon"
   moves: never
   computed: never
   writes: false
@@ -188,6 +229,7 @@ export type UserUserHandlers = {
 export type UserUserRow = {
   id: Generated<number>
   account: Generated<string>
+  pwd: Generated<string>
   avatar: Generated<string>
   nickname: string
   real_name: Generated<string>

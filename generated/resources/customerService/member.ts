@@ -13,6 +13,7 @@ export const resource = fillResource({
   fields: [
     { name: "levelName", title: "会员等级", kind: "text", readOnly: true, computed: { of: "level", field: "name" } },
     { name: "id", title: "会员编号", kind: "integer", readOnly: true },
+    { name: "pwd", title: "密码", kind: "password", writeOnly: true, maxLength: 255 },
     { name: "avatar", title: "头像", kind: "image" },
     { name: "nickname", title: "会员昵称", kind: "text", required: true, minLength: 1, maxLength: 50 },
     {

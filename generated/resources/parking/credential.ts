@@ -324,11 +324,10 @@ export const resource = fillResource({
       name: "resetSecret",
       title: "重置密钥",
       endpoint: "action.resetSecret",
-      confirm: "重置密钥后须重新测试连接，继续吗",
       dialog: "重置密钥",
       form: {
         width: 540,
-        fields: [{ name: "appSecret", title: "新AppSecret", kind: "password", required: true, writeOnly: true, maxLength: 256 }],
+        fields: [{ name: "appSecret", title: "新AppSecret", kind: "password", help: "重置后须重新测试连接。", required: true, writeOnly: true, maxLength: 256 }],
         inputs: [{ name: "appSecret", placeholder: "请输入新AppSecret" }],
       },
       effect: { set: { appSecret: "$appSecret" } },

@@ -2,6 +2,7 @@
 import type { Validator } from '../runtime.js';
 
 export const update: Validator;
+export const action_add: Validator;
 export const action_updateSpread: Validator;
 export const action_operateIntegral: Validator;
 export const action_operateBalance: Validator;

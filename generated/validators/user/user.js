@@ -375,8 +375,343 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-export const action_updateSpread = validate1;
+export const action_add = validate1;
+const schema1 = {"properties":{"account":{},"pwd":{},"realName":{},"nickname":{},"phone":{},"identityCardNo":{},"userType":{},"sex":{},"avatar":{},"provinceId":{},"cityId":{},"districtId":{},"province":{},"city":{},"district":{},"address":{},"mark":{}}};
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.account === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "account"}});
+errors++;
+}
+if(data.pwd === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pwd"}});
+errors++;
+}
+if(data.realName === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "realName"}});
+errors++;
+}
+if(data.nickname === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "nickname"}});
+errors++;
+}
+if(data.phone === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "phone"}});
+errors++;
+}
+if(data.userType === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "userType"}});
+errors++;
+}
+for(const key0 in data){
+if(!(func0.call(schema1.properties, key0))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+if(data.account !== undefined){
+let data0 = data.account;
+if(typeof data0 === "string"){
+if(func1(data0) > 32){
+(vErrors ??= []).push({instancePath:instancePath+"/account",keyword:"maxLength",params:{limit: 32}});
+errors++;
+}
+if(func1(data0) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/account",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/account",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.pwd !== undefined){
+let data1 = data.pwd;
+if(typeof data1 === "string"){
+if(func1(data1) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/pwd",keyword:"maxLength",params:{limit: 20}});
+errors++;
+}
+if(func1(data1) < 6){
+(vErrors ??= []).push({instancePath:instancePath+"/pwd",keyword:"minLength",params:{limit: 6}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/pwd",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.realName !== undefined){
+let data2 = data.realName;
+if(typeof data2 === "string"){
+if(func1(data2) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/realName",keyword:"maxLength",params:{limit: 20}});
+errors++;
+}
+if(func1(data2) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/realName",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/realName",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.nickname !== undefined){
+let data3 = data.nickname;
+if(typeof data3 === "string"){
+if(func1(data3) > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/nickname",keyword:"maxLength",params:{limit: 50}});
+errors++;
+}
+if(func1(data3) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/nickname",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/nickname",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.phone !== undefined){
+let data4 = data.phone;
+if(typeof data4 === "string"){
+if(!pattern1.test(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"pattern",params:{}});
+errors++;
+}
+}
+if(typeof data4 === "string"){
+if(func1(data4) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"maxLength",params:{limit: 20}});
+errors++;
+}
+if(func1(data4) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!pattern2.test(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"pattern",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.identityCardNo !== undefined){
+let data5 = data.identityCardNo;
+if((typeof data5 !== "string") && (data5 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/identityCardNo",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data5 === "string"){
+if(func1(data5) > 18){
+(vErrors ??= []).push({instancePath:instancePath+"/identityCardNo",keyword:"maxLength",params:{limit: 18}});
+errors++;
+}
+}
+}
+if(data.userType !== undefined){
+let data6 = data.userType;
+if(!((data6 === 1) || (data6 === 2))){
+(vErrors ??= []).push({instancePath:instancePath+"/userType",keyword:"enum",params:{}});
+errors++;
+}
+}
+if(data.sex !== undefined){
+let data7 = data.sex;
+if(!(((((data7 === 0) || (data7 === 1)) || (data7 === 2)) || (data7 === 3)) || (data7 === null))){
+(vErrors ??= []).push({instancePath:instancePath+"/sex",keyword:"enum",params:{}});
+errors++;
+}
+}
+if(data.avatar !== undefined){
+let data8 = data.avatar;
+if((typeof data8 !== "string") && (data8 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/avatar",keyword:"type",params:{}});
+errors++;
+}
+const _errs19 = errors;
+let valid2 = true;
+const _errs20 = errors;
+if(errors === _errs20){
+if(typeof data8 === "string"){
+if(func1(data8) < 1){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+var _valid0 = _errs20 === errors;
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs22 = errors;
+if(typeof data8 === "string"){
+if(!pattern0.test(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/avatar",keyword:"pattern",params:{}});
+errors++;
+}
+}
+var _valid0 = _errs22 === errors;
+valid2 = _valid0;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/avatar",keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+if(typeof data8 === "string"){
+if(func1(data8) > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/avatar",keyword:"maxLength",params:{limit: 500}});
+errors++;
+}
+}
+}
+if(data.provinceId !== undefined){
+let data9 = data.provinceId;
+if((!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))) && (data9 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/provinceId",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data9 == "number"){
+if(data9 > 999999 || isNaN(data9)){
+(vErrors ??= []).push({instancePath:instancePath+"/provinceId",keyword:"maximum",params:{comparison: "<=", limit: 999999}});
+errors++;
+}
+if(data9 < 110000 || isNaN(data9)){
+(vErrors ??= []).push({instancePath:instancePath+"/provinceId",keyword:"minimum",params:{comparison: ">=", limit: 110000}});
+errors++;
+}
+}
+}
+if(data.cityId !== undefined){
+let data10 = data.cityId;
+if((!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))) && (data10 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/cityId",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data10 == "number"){
+if(data10 > 999999 || isNaN(data10)){
+(vErrors ??= []).push({instancePath:instancePath+"/cityId",keyword:"maximum",params:{comparison: "<=", limit: 999999}});
+errors++;
+}
+if(data10 < 110000 || isNaN(data10)){
+(vErrors ??= []).push({instancePath:instancePath+"/cityId",keyword:"minimum",params:{comparison: ">=", limit: 110000}});
+errors++;
+}
+}
+}
+if(data.districtId !== undefined){
+let data11 = data.districtId;
+if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/districtId",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data11 == "number"){
+if(data11 > 999999 || isNaN(data11)){
+(vErrors ??= []).push({instancePath:instancePath+"/districtId",keyword:"maximum",params:{comparison: "<=", limit: 999999}});
+errors++;
+}
+if(data11 < 110000 || isNaN(data11)){
+(vErrors ??= []).push({instancePath:instancePath+"/districtId",keyword:"minimum",params:{comparison: ">=", limit: 110000}});
+errors++;
+}
+}
+}
+if(data.province !== undefined){
+let data12 = data.province;
+if((typeof data12 !== "string") && (data12 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/province",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data12 === "string"){
+if(func1(data12) > 32){
+(vErrors ??= []).push({instancePath:instancePath+"/province",keyword:"maxLength",params:{limit: 32}});
+errors++;
+}
+}
+}
+if(data.city !== undefined){
+let data13 = data.city;
+if((typeof data13 !== "string") && (data13 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/city",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data13 === "string"){
+if(func1(data13) > 32){
+(vErrors ??= []).push({instancePath:instancePath+"/city",keyword:"maxLength",params:{limit: 32}});
+errors++;
+}
+}
+}
+if(data.district !== undefined){
+let data14 = data.district;
+if((typeof data14 !== "string") && (data14 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/district",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data14 === "string"){
+if(func1(data14) > 32){
+(vErrors ??= []).push({instancePath:instancePath+"/district",keyword:"maxLength",params:{limit: 32}});
+errors++;
+}
+}
+}
+if(data.address !== undefined){
+let data15 = data.address;
+if((typeof data15 !== "string") && (data15 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/address",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data15 === "string"){
+if(func1(data15) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/address",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+}
+}
+if(data.mark !== undefined){
+let data16 = data.mark;
+if((typeof data16 !== "string") && (data16 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/mark",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data16 === "string"){
+if(func1(data16) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/mark",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+export const action_updateSpread = validate2;
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -412,11 +747,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate1.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-export const action_operateIntegral = validate2;
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const action_operateIntegral = validate3;
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -480,12 +815,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate2.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
-export const action_operateBalance = validate3;
-const pattern4 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$", "u");
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const action_operateBalance = validate4;
+const pattern7 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$", "u");
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -547,7 +882,7 @@ errors++;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
+if(!pattern7.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/current",keyword:"pattern",params:{}});
 errors++;
 }
@@ -588,7 +923,7 @@ errors++;
 }
 }
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
+if(!pattern7.test(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/money",keyword:"pattern",params:{}});
 errors++;
 }
@@ -611,11 +946,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate3.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
-export const action_setTag = validate4;
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const action_setTag = validate5;
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -687,11 +1022,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate4.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
-export const action_updateLevel = validate5;
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const action_updateLevel = validate6;
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -734,11 +1069,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate5.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
-export const action_gift = validate6;
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const action_gift = validate7;
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -774,11 +1109,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate6.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
-export const action_sendCoupon = validate7;
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const action_sendCoupon = validate8;
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -814,12 +1149,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate7.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
-export const action_register = validate8;
-const schema8 = {"properties":{"account":{},"nickname":{},"phone":{},"registerType":{},"avatar":{},"sex":{},"birthday":{},"addIp":{},"isWechatPublic":{},"isWechatRoutine":{},"isWechatIos":{},"isWechatAndroid":{},"isBindingIos":{},"publicOpenid":{},"routineOpenid":{}}};
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const action_register = validate9;
+const schema9 = {"properties":{"account":{},"nickname":{},"phone":{},"registerType":{},"avatar":{},"sex":{},"birthday":{},"addIp":{},"isWechatPublic":{},"isWechatRoutine":{},"isWechatIos":{},"isWechatAndroid":{},"isBindingIos":{},"publicOpenid":{},"routineOpenid":{}}};
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -840,7 +1175,7 @@ if(data.registerType === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema8.properties, key0))){
+if(!(func0.call(schema9.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
@@ -1065,11 +1400,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate8.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
-export const action_bindWechat = validate9;
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const action_bindWechat = validate10;
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1124,7 +1459,7 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate9.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
-export const actions = { updateSpread: action_updateSpread, operateIntegral: action_operateIntegral, operateBalance: action_operateBalance, setTag: action_setTag, updateLevel: action_updateLevel, gift: action_gift, sendCoupon: action_sendCoupon, register: action_register, bindWechat: action_bindWechat };
+export const actions = { add: action_add, updateSpread: action_updateSpread, operateIntegral: action_operateIntegral, operateBalance: action_operateBalance, setTag: action_setTag, updateLevel: action_updateLevel, gift: action_gift, sendCoupon: action_sendCoupon, register: action_register, bindWechat: action_bindWechat };

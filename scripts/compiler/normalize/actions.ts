@@ -4,6 +4,7 @@ import type { EffectModel, StatesModel } from '../../../src/engine/model';
 import type { NormalAction, NormalCall, NormalProperty } from '../normal';
 import { madeFrom } from '../origin';
 import { completeCall } from './calls';
+import { chainRegions } from './regions';
 import { normalizeField } from './fields';
 import { detailItems } from './lists';
 
@@ -52,12 +53,14 @@ const place = (name: string, written: Action, actions: object): [object, string]
 
 /** An input that bears the name of a field is that field, as far as it does not say otherwise; rows of its own are no rows that are worked out. */
 function inputFields({ input, required }: Action, { title, properties, fields }: ActionContext): NormalProperty[] {
-  return Object.entries(input ?? {}).map(([name, property]) => {
+  const inputs = Object.entries(input ?? {}).map(([name, property]) => {
     const { column: _c, filter: _f, input: _i, unique: _u, exactlyOne: _e, readOnly: _r, when: _w, masked: _m, ...same } = (property.items && properties[name]?.computed ? undefined : properties[property.shows ?? name]) ?? {};
     const merged = madeFrom({ ...same, ...property }, property);
     const isRequired = required ? required.includes(name) : (fields.find((field) => field.name === name)?.required ?? false);
     return normalizeField(merged, { name, required: isRequired, entityTitle: title });
   });
+  chainRegions(inputs);
+  return inputs;
 }
 
 export function normalizeStates(written: States): StatesModel {

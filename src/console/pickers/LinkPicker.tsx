@@ -1,5 +1,8 @@
 /** Chooses where a link leads: what kind of page on the left, which one on the right. */
-import { Suspense, useId, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useId, useMemo, useState } from 'react';
+import { useKnownCapabilities } from '../data/capabilities';
+import { readLinks } from '../data/shop/pageFacts';
 import { useResource } from '../data/resources';
 import { PickerList } from '../resource/picker/PickerList';
 import { useSelection } from '../resource/picker/useSelection';
@@ -19,14 +22,22 @@ interface LinkPickerProps {
 }
 
 export default function LinkPicker({ onPick, onClose }: LinkPickerProps) {
-  const [kind, setKind] = useState<LinkKind>(linkKinds[0]!.kinds[0]!);
+  const capabilities = useKnownCapabilities();
+  const kept = capabilities?.pages ?? false;
+  const { data, error } = useQuery({ queryKey: ['page', 'links'], queryFn: ({ signal }) => readLinks(signal), enabled: kept, retry: false, staleTime: 0 });
+  // Another backend keeps no links: those that ship are offered.
+  const kinds = useMemo(() => linkKinds(data), [data]);
+  const [chosen, setChosen] = useState<string>();
   const [path, setPath] = useState('');
+  const all = kinds.flatMap((part) => part.kinds);
+  const kind = all.find(({ key }) => key === chosen) ?? all[0];
+  const isAsked = capabilities === undefined || (kept && data === undefined && !error);
   const pick = () => {
     if (path.trim() === '') showNotice('warning', '请先选择链接');
     else onPick(path.trim());
   };
   const turn = (next: LinkKind) => {
-    setKind(next);
+    setChosen(next.key);
     setPath('');
   };
   return (
@@ -44,19 +55,20 @@ export default function LinkPicker({ onPick, onClose }: LinkPickerProps) {
     >
       <div className="link-picker">
         <nav aria-label="链接类型">
-          {linkKinds.map(({ title, kinds }) => (
+          {!isAsked && kinds.map(({ title, kinds: below }) => (
             <section key={title}>
               <h3>{title}</h3>
-              {kinds.map((each) => (
+              {below.map((each) => (
                 <button key={each.key} type="button" aria-current={each === kind || undefined} onClick={() => turn(each)}>{each.title}</button>
               ))}
             </section>
           ))}
         </nav>
         <div className="link-picker-choice">
-          {'groups' in kind && <Fixed kind={kind} path={path} onChange={setPath} />}
-          {'entity' in kind && <Suspense key={kind.key} fallback={<Skeleton lines={6} height={28} />}><Records kind={kind} onChange={setPath} onConfirm={pick} /></Suspense>}
-          {'asks' in kind && <Typed label={kind.asks} path={path} onChange={setPath} onEnter={pick} />}
+          {isAsked && <Skeleton lines={6} height={28} />}
+          {!isAsked && kind && 'groups' in kind && <Fixed kind={kind} path={path} onChange={setPath} />}
+          {!isAsked && kind && 'entity' in kind && <Suspense key={kind.key} fallback={<Skeleton lines={6} height={28} />}><Records kind={kind} onChange={setPath} onConfirm={pick} /></Suspense>}
+          {!isAsked && kind && 'asks' in kind && <Typed label={kind.asks} path={path} onChange={setPath} onEnter={pick} />}
         </div>
       </div>
     </Dialog>

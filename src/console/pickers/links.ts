@@ -24,8 +24,8 @@ export type LinkKind = FixedLinks | RecordLinks | TypedLinks;
 const typed = { sort: 5, group: '自定义', kind: { key: 'custom', title: '自定义链接', asks: '跳转路径' } };
 const further = [...shopPages.map(({ entity, title, path, group, sort }) => ({ sort, group, kind: { key: entity, title, entity, path } })), typed].sort((a, b) => b.sort - a.sort);
 
-/** The choices on the left, under their headings. */
-export const linkKinds: { title: string; kinds: LinkKind[] }[] = [
-  { title: '商城页面', kinds: [...shopLinks] },
+/** The choices on the left, under their headings. @param fixed pages by name, as the backend keeps them; those that ship when absent */
+export const linkKinds = (fixed: readonly FixedLinks[] = shopLinks): { title: string; kinds: LinkKind[] }[] => [
+  { title: '商城页面', kinds: [...fixed] },
   ...[...new Set(further.map(({ group }) => group))].map((title) => ({ title, kinds: further.filter(({ group }) => group === title).map(({ kind }) => kind) })),
 ];

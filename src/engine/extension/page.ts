@@ -20,6 +20,8 @@ export const pagePaths = {
   facts: '/console/page/inspection/facts',
   /** GET → InspectedPage[], every page that is shown */
   inspection: '/console/page/inspection',
+  /** GET → FixedLinks[] of `engine/page/shopLinks`, as operators keep them; whoever is signed in */
+  links: '/console/page/links',
 } as const;
 
 export interface InspectedPage {

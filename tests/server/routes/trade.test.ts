@@ -217,6 +217,8 @@ describe('the books', () => {
         [`${entity.title}接着另一条记录的剩余`, `update ${entity.table.name} set ${after} = ${after} + 1000000, status = 3 where id = (select min(id) from ${entity.table.name})`],
       ];
     })),
+    停车抵扣的积分等于积分记录: `insert into parking_deduction (credential_id, trade_no, uid, asked, minutes, integral)
+      select (select min(id) from parking_credential), 'T1', min(id), 60, 60, 100 from user_user`,
     '积分订单属于平台，其他订单属于商户': 'update order_order set mer_id = null where id = (select min(id) from order_order where second_type = 0)',
     取消的积分订单退回积分: `delete from user_integral_record where type = 1 and link_id = (select min(order_no) from order_order where second_type = 1 and status = 9)`,
     退款的积分订单退回积分: `delete from user_integral_record where link_id = (select min(f.refund_order_no) from refund_order f join order_order o on o.id = f.order_id where o.second_type = 1)`,

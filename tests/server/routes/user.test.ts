@@ -318,3 +318,55 @@ describe('settings of members', () => {
     expect((await get('/system/user/level/get/rule')).data).toBe('<p>成长值满500升级</p>');
   });
 });
+
+describe('新增会员', () => {
+  const given = (more: object = {}) => ({ account: `staff-${number += 1}`, pwd: 'member-pass-1', realName: '沈一舟', nickname: '一舟', phone: phone(), userType: 2, ...more });
+  const add = (more: object = {}) => post('/user/add', given(more));
+
+  it('makes a member of the kind asked for, whose password nobody is told', async () => {
+    const account = `staff-${number += 1}`;
+    expect(await add({ account, userType: 1, provinceId: 330000, cityId: 330100, districtId: 330106, province: '别处', address: '文三路1号', sex: 1, mark: '仓库主管' })).toMatchObject({ code: 200, data: null });
+    const row = await table('user_user').where('account', '=', account).executeTakeFirstOrThrow() as Row;
+    expect(row).toMatchObject({ real_name: '沈一舟', user_type: 1, province: '浙江省', city: '杭州市', district: '西湖区', address: '文三路1号', sex: 1, mark: '仓库主管', status: true });
+    expect(row.pwd).toMatch(/^sealed:/);
+    for (const answer of [await detail(row.id), await get('/user/list', { limit: '100' })]) expect(JSON.stringify(answer)).not.toMatch(/"pwd"|member-pass-1|sealed:/);
+  });
+
+  it.each([
+    ['account', { account: '' }, '请输入会员账号'],
+    ['pwd', { pwd: '12345' }, '会员密码长度应在6到20个字符之间'],
+    ['realName', { realName: '' }, '请输入真实姓名'],
+    ['phone', { phone: '12345' }, '手机号码格式不正确'],
+    ['userType', { userType: 0 }, '会员类型不在可选范围内'],
+    ['cityId', { provinceId: 330000, cityId: 440300 }, '所选城市不在所选省份内'],
+  ])('%s: %o', async (field, more, message) => {
+    const { code, data } = await add(more);
+    expect({ code, errors: data?.errors }).toMatchObject({ code: 400, errors: [{ field, message }] });
+  });
+
+  it('an account is given once, to two at once too', async () => {
+    const account = `staff-${number += 1}`;
+    const answers = await Promise.all([add({ account }), add({ account }), add({ account })]);
+    expect(answers.map(({ code }) => code).sort()).toEqual([200, 400, 400]);
+    expect((await add({ account })).data?.errors).toMatchObject([{ field: 'account' }]);
+  });
+
+  it('needs its own right', async () => {
+    const token = await lister('adder');
+    expect((await server.call('POST', `${platform}/user/add`, { body: given(), token })).code).toBe(403);
+  });
+});
+
+it('regions are answered as one tree: each province with its cities, each city with its districts', async () => {
+  const { data } = await get('/city/region/list/tree');
+  const zhejiang = (data as unknown as Row[]).find(({ regionName }) => regionName === '浙江省');
+  expect(zhejiang).toMatchObject({ regionId: 330000, parentId: 0, regionType: 1 });
+  const hangzhou = zhejiang?.child.find(({ regionId }: Row) => regionId === 330100);
+  expect(hangzhou).toMatchObject({ parentId: 330000, regionName: '杭州市', regionType: 2 });
+  expect(hangzhou.child).toContainEqual({ regionId: 330106, parentId: 330100, regionName: '西湖区', regionType: 3, child: [] });
+  expect((await server.call('GET', `${platform}/city/region/list/tree`, { token: await lister('mapper') })).code).toBe(403);
+});
+
+it('no other system of goods is there to take categories over from, and the call says so', async () => {
+  expect((await get('/product/category/sync')).data).toEqual({ totalCount: 0, successCount: 0, failedCount: 0, success: false, message: '没有接入外部商品系统，没有可同步的分类' });
+});

@@ -1,3 +1,4 @@
+import type { FixedLinks } from '../../../engine/page/shopLinks';
 import { type InspectedPage, pagePaths } from '../../../engine/extension/page';
 import type { Facts, Questions } from '../../../engine/page/inspection';
 import { call } from '../transport/http';
@@ -7,3 +8,6 @@ export const askFacts = (questions: Questions): Promise<Facts> => call<Facts>('P
 
 /** Every page that shoppers see, inspected as it is stored; under the same capability. @throws ApiError */
 export const inspectLivePages = (signal?: AbortSignal): Promise<InspectedPage[]> => call<InspectedPage[]>('GET', pagePaths.inspection, { quiet: true, signal });
+
+/** Pages by name that links may lead to, as operators keep them; under the same capability. @throws ApiError */
+export const readLinks = (signal?: AbortSignal): Promise<FixedLinks[]> => call<FixedLinks[]>('GET', pagePaths.links, { quiet: true, signal });

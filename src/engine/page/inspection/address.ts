@@ -19,9 +19,10 @@ export function destination(link: string, shopPages: ShopPages): Destination {
   if (!/^\/[^\s\\/][^\s\\]*$/.test(link)) return { fault: 'linkMalformed' };
   const [path = '', query = ''] = link.split(/\?(.*)/s);
   const asked = new URLSearchParams(query);
-  const entity = shopPages.find((page) => isPage(page.path, path, asked))?.entity;
+  const page = shopPages.find((each) => isPage(each.path, path, asked));
+  const entity = page?.entity;
   const given = asked.get('id');
-  if (known.has(path) && (entity === undefined || given === null)) return {};
+  if (entity === undefined ? page !== undefined || known.has(path) : known.has(path) && given === null) return {};
   if (entity === undefined) return { fault: 'linkUnknown' };
   const id = Number(given);
   return Number.isSafeInteger(id) && id > 0 ? { record: { entity, id } } : { fault: 'linkMalformed' };

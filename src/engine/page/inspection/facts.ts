@@ -14,8 +14,8 @@ export interface Questions {
   shows: string[];
 }
 
-/** Pages of the shop that show one record: `shopPage` of its entity; `{id}` stands for the record. */
-export type ShopPages = readonly { entity: string; path: string }[];
+/** Pages of the shop that show one record: `shopPage` of its entity; `{id}` stands for the record. Without an entity, pages that operators keep in the link picker. */
+export type ShopPages = readonly { entity?: string; path: string }[];
 
 export interface Facts {
   /** By entity and id; an id without an entry does not exist. Of an entity that is absent nothing is said. */
@@ -26,12 +26,14 @@ export interface Facts {
   pictures: Record<string, PictureFact>;
   /** By component, how many coupons or activities it would show now. */
   shows: Record<string, number>;
+  /** Addresses that operators keep in the link picker. */
+  links: readonly string[];
   /** Colour of the shop's theme, `#e93323`. */
   theme: string;
 }
 
 /** Where the shop cannot be asked: nothing is known, and nothing is said of it. */
-export const nothingKnown: Facts = { records: {}, titles: {}, pictures: {}, shows: {}, theme: '' };
+export const nothingKnown: Facts = { records: {}, titles: {}, pictures: {}, shows: {}, links: [], theme: '' };
 
 export interface RecordFact {
   name: string;

@@ -53,13 +53,14 @@ export interface Circumstances extends Shop {
 /** @returns findings in the order of the page, those of the page itself first */
 export function inspect(document: PageDocument, circumstances: Circumstances): Finding[] {
   const { catalogue, facts, kindOf } = circumstances;
+  const shop = { ...circumstances, shopPages: [...circumstances.shopPages, ...facts.links.map((path) => ({ path }))] };
   const widgets = inspected(document, catalogue);
   const wrong = shapes(widgets);
   const judged = [
     ...breaches(document, catalogue).map(({ id, kind, message }): Finding => ({ widgetId: id, kind, severity: 'error', message })),
     ...strangers(document, catalogue),
-    ...contentFindings(document, widgets, circumstances),
-    ...recordFindings(document, widgets, circumstances),
+    ...contentFindings(document, widgets, shop),
+    ...recordFindings(document, widgets, shop),
     ...pictureFindings(widgets, facts),
     ...contrastFindings(document, widgets, facts.theme),
   ];

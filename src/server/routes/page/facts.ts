@@ -12,6 +12,7 @@ import { all } from '../../resources/condition';
 import type { House, Resource } from '../../resources/types';
 import { alive, own, resourceOf } from '../../resources/resource';
 import { named } from '../../sql/named';
+import { linkedPaths } from './links';
 import { countFlashSales, countGroups, flashGoodsLinked, groupGoodsLinked } from '../shop/sales';
 import { articlesShown, chosenTheme, couponsOffered, giftsOffered, goodsOnSale, inCategories, liveRoomsShown, notesShown } from '../shop/visible';
 
@@ -26,6 +27,7 @@ export async function factsFor(house: House, { store }: Pick<FileRoom, 'store'>,
     titles: Object.fromEntries(served.map(({ key, resource }) => [key, resource.entity.title])),
     pictures: await picturesOf(house, store, asked.pictures),
     shows: Object.fromEntries(await Promise.all(asked.shows.map(async (component) => [component, await shownBy(house, component)] as const))),
+    links: await linkedPaths(house),
     theme: await chosenTheme(house),
   };
 }

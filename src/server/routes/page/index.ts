@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../resources/types';
 import { layoutCalls } from './layoutCalls';
+import { linkCalls } from './links';
 import { pcShopCalls } from './pcShopCalls';
 import { shownCalls } from './shown';
 import { versionCalls } from './versionCalls';
@@ -12,4 +13,5 @@ export function calls(app: FastifyInstance, house: House): void {
   versionCalls(app, house);
   layoutCalls(app, house);
   pcShopCalls(app, house);
+  linkCalls(app, house);
 }

@@ -1,10 +1,11 @@
-/** Form templates, their fields, setting tabs and groups of combined data that ship with the product. Each comes once: what operators rename, change or delete stays so. */
+/** Form templates, their fields, setting tabs, groups of combined data and page links that ship with the product. Each comes once: what operators rename, change or delete stays so. */
 import { categoryType } from '../../../../generated/codes';
 import type { EntityKey } from '../../../../generated/records';
 import { addPrecision, appendFields, makeTemplate } from '../../../engine/formTemplate/make';
 import { system } from '../../resources/door/visit';
 import { write } from '../../resources/house';
 import type { House, Visit } from '../../resources/types';
+import { addLinks } from '../page/links';
 import { continueAfterSeeds } from '../../sql/counter';
 import { lockState, readState, writeState } from '../../sql/state';
 import { tabs, templates } from '../../shipped';
@@ -31,6 +32,7 @@ export async function seedSettings(house: House): Promise<void> {
     if (house.demo) await addDemoValues(visit, shipped);
     await addTabs(visit, shipped);
     await addGroups(visit, house.demo, shipped);
+    await addLinks(visit, (name) => once(shipped, name));
     if (shipped.size > before) await writeState(visit.db, state, { shipped: [...shipped] });
   });
 }

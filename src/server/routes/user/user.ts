@@ -6,6 +6,7 @@ import { experienceLinkType, presentKind } from '../../../../generated/codes';
 import type { Inputs } from '../../../../generated/records';
 import { codes } from '../../../engine/envelope';
 import { wallTime } from '../../../engine/time/wallTime';
+import { hashPassword } from '../../accounts/passwords';
 import { Refusal } from '../../refusal';
 import type { EntityDeparture } from '../../resources/departures';
 import { book } from '../../resources/door/book';
@@ -13,6 +14,7 @@ import type { Visit } from '../../resources/types';
 import { present } from '../marketing/presents';
 import { cleanSpread, updateSpread } from '../distribution/promoter';
 import { sendToday } from '../order/demo/coupons';
+import { told } from '../order/records';
 import { seedTrade } from '../order/demo/trade';
 import { giftCard } from './gift';
 import { sendCoupon } from './sendCoupon';
@@ -46,6 +48,9 @@ export const user: EntityDeparture<'user/user'> = {
   demoFrom: ['product/attrValue', 'marketing/coupon', 'user/level', 'user/paidMemberBenefit', 'marketing/signAward'],
   actions: {
     updateSpread, cleanSpread,
+    async add({ visit, values: { pwd, ...values } }) {
+      await visit.of('user/user').create({ ...told(values), pwd: await hashPassword(pwd) }, { title: '新增会员' });
+    },
     updateLevel: ({ visit, ids: [uid], values }) => changeLevel(visit, uid, values),
     gift: ({ visit, ids, values }) => giftCard(visit, ids, values.cardId),
     sendCoupon: ({ visit, ids, values }) => sendCoupon(visit, ids, values.couponId),

@@ -72,7 +72,7 @@ export function factsOf(document: PageDocument): Facts {
     },
     pictures: Object.fromEntries(asked.pictures.map((address) => [address, { bytes: 40_000, width: sizes(address)[0], height: sizes(address)[1] }])),
     shows: Object.fromEntries(asked.shows.map((component) => [component, 3])),
-    theme: '#e93323',
+    links: [], theme: '#e93323',
   };
 }
 
