@@ -209,7 +209,7 @@ describe('points for minutes', () => {
   };
   const left = async (uid: number) => (await server.call('GET', `/admin/platform/user/detail/${uid}`)).data.integral as number;
   const now = () => Math.floor(Date.now() / 1000);
-  const message = (more: object) => ({ appId: 'app-hmac', tradeNo: `T${(serial += 1)}-${Math.random()}`, minutes: 60, timestamp: now(), nonce: 'n1', ...more }) as any;
+  const message = (more: object) => ({ appId: 'app-hmac', lotCode: 'lot-hmac', tradeNo: `T${(serial += 1)}-${Math.random()}`, minutes: 60, timestamp: now(), nonce: 'n1', ...more }) as any;
   const signed = (sent: any) => ({ ...sent, sign: createHmac('sha256', secret).update(signedText(sent)).digest('hex') });
   const tell = (body: object, lotCode = 'lot-hmac') => server.call('POST', `/publicly/parking/callback/${lotCode}`, { body, token: null });
 
@@ -267,6 +267,21 @@ describe('points for minutes', () => {
     expect(await left(uid)).toBe(500);
   });
 
+  it('what was signed for one lot takes nothing at another of the same provider', async () => {
+    const uid = await member(500);
+    const sent = signed(message({ uid }));
+    const beside = await lotOf();
+    expect(await tell(sent, beside.lotCode)).toMatchObject({ code: 403, message: '签名不正确' });
+    expect(await left(uid)).toBe(500);
+    expect(await tell(signed({ ...sent, sign: '', lotCode: beside.lotCode }), beside.lotCode)).toMatchObject({ code: 200 });
+  });
+
+  it.each([[{ tradeNo: 'T1&uid=2' }], [{ nonce: 'n=1' }]])('%o, which could be read in another way once it is signed, is refused', async (more) => {
+    const uid = await member(500);
+    expect((await tell(signed(message({ uid, ...more })))).code).toBe(400);
+    expect(await left(uid)).toBe(500);
+  });
+
   it('a lot that is not there is told as a wrong signature is', async () => {
     expect(await tell(signed(message({ uid: 1 })), 'no-such-lot')).toMatchObject({ code: 403, message: '签名不正确' });
   });
@@ -300,7 +315,7 @@ describe('points for minutes', () => {
   it('a provider that signs with RSA2 is believed by its key alone', async () => {
     await known('rsa');
     const uid = await member(500);
-    const sent = message({ uid, appId: 'app-rsa' });
+    const sent = message({ uid, appId: 'app-rsa', lotCode: 'lot-rsa' });
     expect(await tell(signed(sent), 'lot-rsa')).toMatchObject({ code: 403 });
     expect(await tell({ ...sent, sign: createSign('RSA-SHA256').update(signedText(sent)).sign(pair.privateKey, 'base64') }, 'lot-rsa')).toMatchObject({ code: 200, data: { integral: 100 } });
   });

@@ -44,17 +44,19 @@ export function calls(app: FastifyInstance, house: House): void {
     },
   });
   const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength }) as const;
+  // Neither joins nor ends a pair of the text that is signed: what was signed reads in one way alone.
+  const word = (maxLength: number) => ({ ...text(maxLength), pattern: '^[^&=]+$' }) as const;
   const whole = { type: 'integer', minimum: 1, maximum: 9_007_199_254_740_991 } as const;
   defineCall(app, {
     method: 'POST', path: `${callback}/{lotCode}`, permission: 'anonymous', title: '停车积分抵扣回调', tag, reads: true, answer: { type: 'object' },
     body: {
-      properties: { appId: text(128), tradeNo: text(64), uid: whole, minutes: { type: 'integer', minimum: 1, maximum: 10_080 }, timestamp: whole, nonce: text(64), sign: text(1_024) },
-      required: ['appId', 'tradeNo', 'uid', 'minutes', 'timestamp', 'nonce', 'sign'],
+      properties: { appId: text(128), lotCode: text(64), tradeNo: word(64), uid: whole, minutes: { type: 'integer', minimum: 1, maximum: 10_080 }, timestamp: whole, nonce: word(64), sign: text(1_024) },
+      required: ['appId', 'lotCode', 'tradeNo', 'uid', 'minutes', 'timestamp', 'nonce', 'sign'],
     },
     async handler({ params, body }) {
       const lot = await lotBy(house, 'lotCode', params.lotCode ?? '');
-      // Who cannot sign learns of no lot.
-      if (!lot || body.appId !== lot.appId || !isSigned(body, lot)) throw new Refusal(codes.forbidden, '签名不正确');
+      // Who cannot sign learns of no lot. Lots of one provider may share their keys, so the signature says which lot it is for.
+      if (!lot || body.lotCode !== lot.lotCode || body.appId !== lot.appId || !isSigned(body, lot)) throw new Refusal(codes.forbidden, '签名不正确');
       if (Math.abs(Date.now() / 1000 - body.timestamp) > skew) throw new Refusal(codes.forbidden, '请求已过期');
       const { tradeNo, uid, minutes } = body;
       return write(house, system, (visit) => deduct(visit, lot.id, { tradeNo, uid, minutes }));
