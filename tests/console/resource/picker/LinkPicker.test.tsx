@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 async function openCategories() {
   renderConsole({ '/': <LinkPicker onPick={onPick} onClose={vi.fn()} /> });
-  await userEvent.click(screen.getByRole('button', { name: '商品分类' }));
+  await userEvent.click(await screen.findByRole('button', { name: '商品分类' }));
   await screen.findByText('数码家电 | 1');
 }
 const names = () => screen.getAllByRole('radio').map((mark) => mark.getAttribute('aria-label'));
