@@ -329,6 +329,20 @@ export const copyNumLinkType = {
   system: "system",
 } as const;
 
+/** 授权状态 */
+export const copyrightStatus = {
+  /** 未配置接口域名 */
+  noDomain: -2,
+  /** 未提交 */
+  none: -1,
+  /** 审核中 */
+  pending: 0,
+  /** 已授权 */
+  granted: 1,
+  /** 审核失败 */
+  refused: 2,
+} as const;
+
 /** 优惠券使用范围 */
 export const couponCategory = {
   /** 店铺 */
@@ -653,6 +667,22 @@ export const issueType = {
   consume: 1,
   /** 直接发放 */
   direct: 2,
+} as const;
+
+/** 任务执行结果 */
+export const jobResult = {
+  /** 成功 */
+  done: 1,
+  /** 失败 */
+  failed: 0,
+} as const;
+
+/** 定时任务状态 */
+export const jobStatus = {
+  /** 正常 */
+  running: 0,
+  /** 暂停 */
+  suspended: 1,
 } as const;
 
 /** 关键字回复类型 */

@@ -35,6 +35,7 @@ import { videoProduct as marketing_videoProduct } from '../src/server/routes/mar
 import { apply as merchant_apply } from '../src/server/routes/merchant/apply';
 import { merchant as merchant_merchant } from '../src/server/routes/merchant/merchant';
 import { admin as operation_admin } from '../src/server/routes/operation/admin';
+import { copyright as operation_copyright } from '../src/server/routes/operation/copyright';
 import { dictData as operation_dictData } from '../src/server/routes/operation/dictData';
 import { dictType as operation_dictType } from '../src/server/routes/operation/dictType';
 import { formTemplate as operation_formTemplate } from '../src/server/routes/operation/formTemplate';
@@ -43,6 +44,8 @@ import { menu as operation_menu } from '../src/server/routes/operation/menu';
 import { notice as operation_notice } from '../src/server/routes/operation/notice';
 import { notification as operation_notification } from '../src/server/routes/operation/notification';
 import { pcRecommended as operation_pcRecommended } from '../src/server/routes/operation/pcRecommended';
+import { scheduleJob as operation_scheduleJob } from '../src/server/routes/operation/scheduleJob';
+import { scheduleJobLog as operation_scheduleJobLog } from '../src/server/routes/operation/scheduleJobLog';
 import { wechatReply as operation_wechatReply } from '../src/server/routes/operation/wechatReply';
 import { wechatShipment as operation_wechatShipment } from '../src/server/routes/operation/wechatShipment';
 import { invoice as order_invoice } from '../src/server/routes/order/invoice';
@@ -99,6 +102,7 @@ export const departures: Departures = {
   'merchant/apply': merchant_apply,
   'merchant/merchant': merchant_merchant,
   'operation/admin': operation_admin,
+  'operation/copyright': operation_copyright,
   'operation/dictData': operation_dictData,
   'operation/dictType': operation_dictType,
   'operation/formTemplate': operation_formTemplate,
@@ -107,6 +111,8 @@ export const departures: Departures = {
   'operation/notice': operation_notice,
   'operation/notification': operation_notification,
   'operation/pcRecommended': operation_pcRecommended,
+  'operation/scheduleJob': operation_scheduleJob,
+  'operation/scheduleJobLog': operation_scheduleJobLog,
   'operation/wechatReply': operation_wechatReply,
   'operation/wechatShipment': operation_wechatShipment,
   'order/invoice': order_invoice,

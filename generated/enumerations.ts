@@ -188,6 +188,17 @@ export const enumerations: Record<string, EnumerationModel> = {
   consumeChannel: { name: "consumeChannel", title: "消费渠道", items: [{ value: 1, title: "线上订单" }, { value: 2, title: "线下小票" }, { value: 3, title: "手动积分" }] },
   copyNumChange: { name: "copyNumChange", title: "复制次数修改类型", items: [{ value: "add", title: "增加" }, { value: "sub", title: "减少" }] },
   copyNumLinkType: { name: "copyNumLinkType", title: "复制次数来源", items: [{ value: "opening", title: "期初" }, { value: "system", title: "平台修改" }] },
+  copyrightStatus: {
+    name: "copyrightStatus",
+    title: "授权状态",
+    items: [
+      { value: -2, title: "未配置接口域名", colour: "warning" },
+      { value: -1, title: "未提交", colour: "info" },
+      { value: 0, title: "审核中", colour: "primary" },
+      { value: 1, title: "已授权", colour: "success" },
+      { value: 2, title: "审核失败", colour: "danger" },
+    ],
+  },
   couponCategory: {
     name: "couponCategory",
     title: "优惠券使用范围",
@@ -372,6 +383,8 @@ export const enumerations: Record<string, EnumerationModel> = {
   },
   issueStatus: { name: "issueStatus", title: "发放状态", items: [{ value: 3, title: "已发放", colour: "success" }, { value: 4, title: "已撤销", colour: "info" }] },
   issueType: { name: "issueType", title: "发放方式", items: [{ value: 1, title: "消费积分", colour: "primary" }, { value: 2, title: "直接发放", colour: "warning" }] },
+  jobResult: { name: "jobResult", title: "任务执行结果", items: [{ value: 1, title: "成功", colour: "success" }, { value: 0, title: "失败", colour: "danger" }] },
+  jobStatus: { name: "jobStatus", title: "定时任务状态", items: [{ value: 0, title: "正常", colour: "success" }, { value: 1, title: "暂停", colour: "info" }] },
   keywordReplyType: {
     name: "keywordReplyType",
     title: "关键字回复类型",

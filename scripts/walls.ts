@@ -26,7 +26,7 @@ const ground = ['engine', 'generated', 'kinds', 'views', 'ui', 'data', 'resource
 const served = ['engine', 'generated', 'kinds', 'columns'];
 
 export const rooms: Room[] = [
-  { name: 'engine', files: /^src\/engine\//, knows: [], packages: /^(@cfworker\/json-schema|ajv|ajv-formats|decimal\.js-light|dayjs|fastest-levenshtein|re2js)(\/|$)/ },
+  { name: 'engine', files: /^src\/engine\//, knows: [], packages: /^(@cfworker\/json-schema|ajv|ajv-formats|croner|decimal\.js-light|dayjs|fastest-levenshtein|re2js)(\/|$)/ },
   { name: 'kinds', files: /^src\/fields\/(kinds?|\w+\/(kind|rules))\.ts$/, knows: ['engine'], packages: /^(decimal\.js-light|dayjs)(\/|$)/ },
   { name: 'columns', files: /^src\/fields\/(columns?|\w+\/(column|sanitize))\.ts$/, knows: ['engine', 'kinds'], never: browser },
   // What cleans rich text wherever it is shown.

@@ -874,6 +874,16 @@ export const demo: Record<string, DemoRows> = {
     { roleName: "商品运营", status: true, rules: ["/dashboard","/product","/product/category","platform:product:category:add","platform:product:category:update","platform:product:category:cache:tree","/product/brand","platform:product:brand:add","platform:product:brand:update","/product/guarantee"] },
     { roleName: "前台客服", status: true, rules: ["/customerService","/customerService/home","/customerService/integralManual","/customerService/integralAdjust","/customerService/integralLog","/customerService/receiptReview","/customerService/couponList","/customerService/couponVerify","platform:customer:service:member:list","platform:user:tag:all:list","platform:employee:all","platform:integral:manual:add","platform:integral:manual:detail","platform:integral:manual:revoke","platform:integral:adjust:add","platform:integral:adjust:detail","platform:integral:adjust:withdraw","platform:integral:receipt:audit","platform:integral:receipt:detail","admin:coupon:user:receive","platform:coupon:batch:send","platform:coupon:verify:info","platform:coupon:verify:held","platform:coupon:verify:use","platform:coupon:verify:revoke"] },
   ],
+  "operation/scheduleJob": [
+    { beanName: "schedule", methodName: "cleanLog", cronExpression: "0 30 3 ? * SUN", params: "7", remark: "每周日凌晨只保留7天的任务日志", lastTime: {"$today":"-3d"}, lastStatus: 1 },
+    { beanName: "marketing", methodName: "birthdays", cronExpression: "0 0 9 * * ?", remark: "上午补发一次生日礼", lastTime: {"$today":"-1d"}, lastStatus: 0 },
+    { beanName: "order/order", methodName: "byTime", cronExpression: "0 0 0 L * ?", remark: "月末结账前补跑一次，待财务确认" },
+  ],
+  "operation/scheduleJobLog": [
+    { jobId: 1, beanName: "schedule", methodName: "cleanLog", params: "7", status: 1, times: 84 },
+    { jobId: 2, beanName: "marketing", methodName: "birthdays", status: 1, times: 412 },
+    { jobId: 2, beanName: "marketing", methodName: "birthdays", status: 0, times: 3021, error: "会员的优惠券已达上限" },
+  ],
   "operation/wechatLink": [
     { name: "短信召回老会员", originalPath: "/pages/index/index", path: "pages/index/index", expireInterval: 30, urlLink: "https://wxaurl.cn/demo0000001" },
     { name: "门店海报", originalPath: "/pages/goods/goods_list/index?cid=3", path: "pages/goods/goods_list/index", query: "cid=3", expireInterval: 7, urlLink: "https://wxaurl.cn/demo0000002" },

@@ -82,6 +82,7 @@ import { resource as operationAgreementPlatformRule } from '../resources/operati
 import { resource as operationAgreementPrivacy } from '../resources/operation/agreementPrivacy';
 import { resource as operationAgreementUser } from '../resources/operation/agreementUser';
 import { resource as operationCompanyList } from '../resources/operation/companyList';
+import { resource as operationCopyright } from '../resources/operation/copyright';
 import { resource as operationDictData } from '../resources/operation/dictData';
 import { resource as operationDictType } from '../resources/operation/dictType';
 import { resource as operationFormTemplate } from '../resources/operation/formTemplate';
@@ -93,6 +94,8 @@ import { resource as operationNotification } from '../resources/operation/notifi
 import { resource as operationOnePassConfig } from '../resources/operation/onePassConfig';
 import { resource as operationPcRecommended } from '../resources/operation/pcRecommended';
 import { resource as operationRole } from '../resources/operation/role';
+import { resource as operationScheduleJob } from '../resources/operation/scheduleJob';
+import { resource as operationScheduleJobLog } from '../resources/operation/scheduleJobLog';
 import { resource as operationSensitiveLog } from '../resources/operation/sensitiveLog';
 import { resource as operationServiceKey } from '../resources/operation/serviceKey';
 import { resource as operationWechatLink } from '../resources/operation/wechatLink';
@@ -204,6 +207,7 @@ const resources = new Map([
   operationAgreementPrivacy,
   operationAgreementUser,
   operationCompanyList,
+  operationCopyright,
   operationDictData,
   operationDictType,
   operationFormTemplate,
@@ -215,6 +219,8 @@ const resources = new Map([
   operationOnePassConfig,
   operationPcRecommended,
   operationRole,
+  operationScheduleJob,
+  operationScheduleJobLog,
   operationSensitiveLog,
   operationServiceKey,
   operationWechatLink,
@@ -4590,6 +4596,21 @@ export const entities: EntityModel[] = [
       indexes: [{ name: "system_config_form_id_name_key", columns: ["form_id", "name"], unique: true }],
     },
   }),
+  withStored(resource("operation/copyright"), {
+    table: {
+      name: "operation_copyright",
+      columns: [
+        { name: "id", field: "id", type: "bigint" },
+        { name: "company_name", field: "companyName", type: "text", fill: "''" },
+        { name: "company_image", field: "companyImage", type: "text", fill: "''" },
+        { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
+        { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+        { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+      ],
+      indexes: [],
+    },
+    samples: false,
+  }),
   withStored(resource("operation/dictData"), {
     writes: "handler",
     completes: [
@@ -5012,6 +5033,62 @@ export const entities: EntityModel[] = [
         { name: "system_role_role_name_key", columns: ["role_name"], unique: true, where: "not is_del" },
         { name: "system_role_rules_idx", columns: ["rules"], using: "gin", where: "not is_del" },
         { name: "system_role_status_id_idx", columns: ["status", "id"], where: "not is_del" },
+      ],
+    },
+  }),
+  withStored(resource("operation/scheduleJob"), {
+    writes: "handler",
+    table: {
+      name: "operation_schedule_job",
+      columns: [
+        { name: "id", field: "jobId", type: "bigint" },
+        { name: "bean_name", field: "beanName", type: "text", fill: "''" },
+        { name: "method_name", field: "methodName", type: "text", fill: "''" },
+        { name: "cron_expression", field: "cronExpression", type: "text", fill: "''" },
+        { name: "params", field: "params", type: "text", default: "''" },
+        { name: "status", field: "status", type: "bigint", default: "1" },
+        { name: "is_system", field: "isSystem", type: "boolean", default: "false" },
+        { name: "next_time", field: "nextTime", type: "timestamp(0)", nullable: true },
+        { name: "last_time", field: "lastTime", type: "timestamp(0)", nullable: true },
+        { name: "last_status", field: "lastStatus", type: "bigint", nullable: true },
+        { name: "asked_time", field: "askedTime", type: "timestamp(0)", nullable: true },
+        { name: "start_time", field: "startTime", type: "timestamp(0)", nullable: true },
+        { name: "remark", field: "remark", type: "text", default: "''" },
+        { name: "bean_name_grams", field: "beanName", type: "text[]", nullable: true, role: "grams" },
+        { name: "is_del", field: "isDel", type: "boolean", default: "false", role: "system" },
+        { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
+        { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+        { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+      ],
+      indexes: [
+        { name: "operation_schedule_job_bean_name_grams_idx", columns: ["bean_name_grams"], using: "gin", where: "not is_del" },
+        { name: "operation_schedule_job_status_id_idx", columns: ["status", "id"], where: "not is_del" },
+      ],
+    },
+  }),
+  withStored(resource("operation/scheduleJobLog"), {
+    table: {
+      name: "operation_schedule_job_log",
+      columns: [
+        { name: "job_id", field: "jobId", type: "bigint" },
+        { name: "id", field: "logId", type: "bigint" },
+        { name: "bean_name", field: "beanName", type: "text", fill: "''" },
+        { name: "method_name", field: "methodName", type: "text", fill: "''" },
+        { name: "params", field: "params", type: "text", default: "''" },
+        { name: "status", field: "status", type: "bigint" },
+        { name: "times", field: "times", type: "bigint", default: "0" },
+        { name: "error", field: "error", type: "text", default: "''" },
+        { name: "bean_name_grams", field: "beanName", type: "text[]", nullable: true, role: "grams" },
+        { name: "method_name_grams", field: "methodName", type: "text[]", nullable: true, role: "grams" },
+        { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
+        { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+        { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+      ],
+      indexes: [
+        { name: "operation_schedule_job_log_bean_name_grams_idx", columns: ["bean_name_grams"], using: "gin" },
+        { name: "operation_schedule_job_log_job_id_id_idx", columns: ["job_id", "id"] },
+        { name: "operation_schedule_job_log_method_name_grams_idx", columns: ["method_name_grams"], using: "gin" },
+        { name: "operation_schedule_job_log_status_id_idx", columns: ["status", "id"] },
       ],
     },
   }),

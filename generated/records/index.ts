@@ -81,6 +81,7 @@ import type { OperationAgreementPrivacy, OperationAgreementPrivacyAnswer, Operat
 import type { OperationAgreementUser, OperationAgreementUserAnswer, OperationAgreementUserNeeds, OperationAgreementUserInputs, OperationAgreementUserMoves, OperationAgreementUserHandlers, OperationAgreementUserRow } from './operation/agreementUser';
 import type { OperationCompanyList, OperationCompanyListAnswer, OperationCompanyListNeeds, OperationCompanyListInputs, OperationCompanyListMoves, OperationCompanyListHandlers, OperationCompanyListRow } from './operation/companyList';
 import type { OperationConfig, OperationConfigAnswer, OperationConfigNeeds, OperationConfigInputs, OperationConfigMoves, OperationConfigHandlers, OperationConfigRow } from './operation/config';
+import type { OperationCopyright, OperationCopyrightAnswer, OperationCopyrightNeeds, OperationCopyrightInputs, OperationCopyrightMoves, OperationCopyrightHandlers, OperationCopyrightRow } from './operation/copyright';
 import type { OperationDictData, OperationDictDataAnswer, OperationDictDataNeeds, OperationDictDataInputs, OperationDictDataMoves, OperationDictDataHandlers, OperationDictDataRow } from './operation/dictData';
 import type { OperationDictType, OperationDictTypeAnswer, OperationDictTypeNeeds, OperationDictTypeInputs, OperationDictTypeMoves, OperationDictTypeHandlers, OperationDictTypeRow } from './operation/dictType';
 import type { OperationFormTemplate, OperationFormTemplateAnswer, OperationFormTemplateNeeds, OperationFormTemplateInputs, OperationFormTemplateMoves, OperationFormTemplateHandlers, OperationFormTemplateRow } from './operation/formTemplate';
@@ -93,6 +94,8 @@ import type { OperationNotification, OperationNotificationAnswer, OperationNotif
 import type { OperationOnePassConfig, OperationOnePassConfigAnswer, OperationOnePassConfigNeeds, OperationOnePassConfigInputs, OperationOnePassConfigMoves, OperationOnePassConfigHandlers, OperationOnePassConfigRow } from './operation/onePassConfig';
 import type { OperationPcRecommended, OperationPcRecommendedAnswer, OperationPcRecommendedNeeds, OperationPcRecommendedInputs, OperationPcRecommendedMoves, OperationPcRecommendedHandlers, OperationPcRecommendedRow } from './operation/pcRecommended';
 import type { OperationRole, OperationRoleAnswer, OperationRoleNeeds, OperationRoleInputs, OperationRoleMoves, OperationRoleHandlers, OperationRoleRow } from './operation/role';
+import type { OperationScheduleJob, OperationScheduleJobAnswer, OperationScheduleJobNeeds, OperationScheduleJobInputs, OperationScheduleJobMoves, OperationScheduleJobHandlers, OperationScheduleJobRow } from './operation/scheduleJob';
+import type { OperationScheduleJobLog, OperationScheduleJobLogAnswer, OperationScheduleJobLogNeeds, OperationScheduleJobLogInputs, OperationScheduleJobLogMoves, OperationScheduleJobLogHandlers, OperationScheduleJobLogRow } from './operation/scheduleJobLog';
 import type { OperationSensitiveLog, OperationSensitiveLogAnswer, OperationSensitiveLogNeeds, OperationSensitiveLogInputs, OperationSensitiveLogMoves, OperationSensitiveLogHandlers } from './operation/sensitiveLog';
 import type { OperationServiceKey, OperationServiceKeyAnswer, OperationServiceKeyNeeds, OperationServiceKeyInputs, OperationServiceKeyMoves, OperationServiceKeyHandlers, OperationServiceKeyRow } from './operation/serviceKey';
 import type { OperationWechatLink, OperationWechatLinkAnswer, OperationWechatLinkNeeds, OperationWechatLinkInputs, OperationWechatLinkMoves, OperationWechatLinkHandlers, OperationWechatLinkRow } from './operation/wechatLink';
@@ -216,6 +219,7 @@ export interface Records {
   'operation/agreementUser': OperationAgreementUser;
   'operation/companyList': OperationCompanyList;
   'operation/config': OperationConfig;
+  'operation/copyright': OperationCopyright;
   'operation/dictData': OperationDictData;
   'operation/dictType': OperationDictType;
   'operation/formTemplate': OperationFormTemplate;
@@ -228,6 +232,8 @@ export interface Records {
   'operation/onePassConfig': OperationOnePassConfig;
   'operation/pcRecommended': OperationPcRecommended;
   'operation/role': OperationRole;
+  'operation/scheduleJob': OperationScheduleJob;
+  'operation/scheduleJobLog': OperationScheduleJobLog;
   'operation/sensitiveLog': OperationSensitiveLog;
   'operation/serviceKey': OperationServiceKey;
   'operation/wechatLink': OperationWechatLink;
@@ -352,6 +358,7 @@ export interface Answers {
   'operation/agreementUser': OperationAgreementUserAnswer;
   'operation/companyList': OperationCompanyListAnswer;
   'operation/config': OperationConfigAnswer;
+  'operation/copyright': OperationCopyrightAnswer;
   'operation/dictData': OperationDictDataAnswer;
   'operation/dictType': OperationDictTypeAnswer;
   'operation/formTemplate': OperationFormTemplateAnswer;
@@ -364,6 +371,8 @@ export interface Answers {
   'operation/onePassConfig': OperationOnePassConfigAnswer;
   'operation/pcRecommended': OperationPcRecommendedAnswer;
   'operation/role': OperationRoleAnswer;
+  'operation/scheduleJob': OperationScheduleJobAnswer;
+  'operation/scheduleJobLog': OperationScheduleJobLogAnswer;
   'operation/sensitiveLog': OperationSensitiveLogAnswer;
   'operation/serviceKey': OperationServiceKeyAnswer;
   'operation/wechatLink': OperationWechatLinkAnswer;
@@ -488,6 +497,7 @@ export interface Needs {
   'operation/agreementUser': OperationAgreementUserNeeds;
   'operation/companyList': OperationCompanyListNeeds;
   'operation/config': OperationConfigNeeds;
+  'operation/copyright': OperationCopyrightNeeds;
   'operation/dictData': OperationDictDataNeeds;
   'operation/dictType': OperationDictTypeNeeds;
   'operation/formTemplate': OperationFormTemplateNeeds;
@@ -500,6 +510,8 @@ export interface Needs {
   'operation/onePassConfig': OperationOnePassConfigNeeds;
   'operation/pcRecommended': OperationPcRecommendedNeeds;
   'operation/role': OperationRoleNeeds;
+  'operation/scheduleJob': OperationScheduleJobNeeds;
+  'operation/scheduleJobLog': OperationScheduleJobLogNeeds;
   'operation/sensitiveLog': OperationSensitiveLogNeeds;
   'operation/serviceKey': OperationServiceKeyNeeds;
   'operation/wechatLink': OperationWechatLinkNeeds;
@@ -624,6 +636,7 @@ export interface Inputs {
   'operation/agreementUser': OperationAgreementUserInputs;
   'operation/companyList': OperationCompanyListInputs;
   'operation/config': OperationConfigInputs;
+  'operation/copyright': OperationCopyrightInputs;
   'operation/dictData': OperationDictDataInputs;
   'operation/dictType': OperationDictTypeInputs;
   'operation/formTemplate': OperationFormTemplateInputs;
@@ -636,6 +649,8 @@ export interface Inputs {
   'operation/onePassConfig': OperationOnePassConfigInputs;
   'operation/pcRecommended': OperationPcRecommendedInputs;
   'operation/role': OperationRoleInputs;
+  'operation/scheduleJob': OperationScheduleJobInputs;
+  'operation/scheduleJobLog': OperationScheduleJobLogInputs;
   'operation/sensitiveLog': OperationSensitiveLogInputs;
   'operation/serviceKey': OperationServiceKeyInputs;
   'operation/wechatLink': OperationWechatLinkInputs;
@@ -760,6 +775,7 @@ export interface Moves {
   'operation/agreementUser': OperationAgreementUserMoves;
   'operation/companyList': OperationCompanyListMoves;
   'operation/config': OperationConfigMoves;
+  'operation/copyright': OperationCopyrightMoves;
   'operation/dictData': OperationDictDataMoves;
   'operation/dictType': OperationDictTypeMoves;
   'operation/formTemplate': OperationFormTemplateMoves;
@@ -772,6 +788,8 @@ export interface Moves {
   'operation/onePassConfig': OperationOnePassConfigMoves;
   'operation/pcRecommended': OperationPcRecommendedMoves;
   'operation/role': OperationRoleMoves;
+  'operation/scheduleJob': OperationScheduleJobMoves;
+  'operation/scheduleJobLog': OperationScheduleJobLogMoves;
   'operation/sensitiveLog': OperationSensitiveLogMoves;
   'operation/serviceKey': OperationServiceKeyMoves;
   'operation/wechatLink': OperationWechatLinkMoves;
@@ -896,6 +914,7 @@ export interface Handlers {
   'operation/agreementUser': OperationAgreementUserHandlers;
   'operation/companyList': OperationCompanyListHandlers;
   'operation/config': OperationConfigHandlers;
+  'operation/copyright': OperationCopyrightHandlers;
   'operation/dictData': OperationDictDataHandlers;
   'operation/dictType': OperationDictTypeHandlers;
   'operation/formTemplate': OperationFormTemplateHandlers;
@@ -908,6 +927,8 @@ export interface Handlers {
   'operation/onePassConfig': OperationOnePassConfigHandlers;
   'operation/pcRecommended': OperationPcRecommendedHandlers;
   'operation/role': OperationRoleHandlers;
+  'operation/scheduleJob': OperationScheduleJobHandlers;
+  'operation/scheduleJobLog': OperationScheduleJobLogHandlers;
   'operation/sensitiveLog': OperationSensitiveLogHandlers;
   'operation/serviceKey': OperationServiceKeyHandlers;
   'operation/wechatLink': OperationWechatLinkHandlers;
@@ -1032,6 +1053,7 @@ export interface EntityTables {
   operation_agreement_user: OperationAgreementUserRow;
   operation_company_list: OperationCompanyListRow;
   system_config: OperationConfigRow;
+  operation_copyright: OperationCopyrightRow;
   operation_dict_data: OperationDictDataRow;
   operation_dict_type: OperationDictTypeRow;
   system_form_template: OperationFormTemplateRow;
@@ -1044,6 +1066,8 @@ export interface EntityTables {
   operation_one_pass_config: OperationOnePassConfigRow;
   operation_pc_recommended: OperationPcRecommendedRow;
   system_role: OperationRoleRow;
+  operation_schedule_job: OperationScheduleJobRow;
+  operation_schedule_job_log: OperationScheduleJobLogRow;
   service_key: OperationServiceKeyRow;
   operation_wechat_link: OperationWechatLinkRow;
   operation_wechat_reply: OperationWechatReplyRow;

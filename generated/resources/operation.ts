@@ -26,6 +26,17 @@ export const enumerations: EnumerationModel[] = [
     ],
   },
   {
+    name: "copyrightStatus",
+    title: "授权状态",
+    items: [
+      { value: -2, title: "未配置接口域名", colour: "warning", name: "noDomain" },
+      { value: -1, title: "未提交", colour: "info", name: "none" },
+      { value: 0, title: "审核中", colour: "primary", name: "pending" },
+      { value: 1, title: "已授权", colour: "success", name: "granted" },
+      { value: 2, title: "审核失败", colour: "danger", name: "refused" },
+    ],
+  },
+  {
     name: "dictDefault",
     title: "字典默认值",
     items: [{ value: "Y", title: "是", colour: "success", name: "yes" }, { value: "N", title: "否", colour: "info", name: "no" }],
@@ -36,6 +47,16 @@ export const enumerations: EnumerationModel[] = [
     items: [{ value: 0, title: "正常", colour: "success", name: "normal" }, { value: 1, title: "停用", colour: "info", name: "stopped" }],
   },
   { name: "displayed", title: "管理员状态", items: [{ value: 1, title: "显示", colour: "success" }, { value: 0, title: "不显示", colour: "info" }] },
+  {
+    name: "jobResult",
+    title: "任务执行结果",
+    items: [{ value: 1, title: "成功", colour: "success", name: "done" }, { value: 0, title: "失败", colour: "danger", name: "failed" }],
+  },
+  {
+    name: "jobStatus",
+    title: "定时任务状态",
+    items: [{ value: 0, title: "正常", colour: "success", name: "running" }, { value: 1, title: "暂停", colour: "info", name: "suspended" }],
+  },
   {
     name: "keywordReplyType",
     title: "关键字回复类型",

@@ -12,6 +12,7 @@ import * as agreementPrivacy from './operation/agreementPrivacy.js';
 import * as agreementUser from './operation/agreementUser.js';
 import * as companyList from './operation/companyList.js';
 import * as configCategory from './operation/configCategory.js';
+import * as copyright from './operation/copyright.js';
 import * as dictData from './operation/dictData.js';
 import * as dictType from './operation/dictType.js';
 import * as formTemplate from './operation/formTemplate.js';
@@ -23,6 +24,8 @@ import * as notification from './operation/notification.js';
 import * as onePassConfig from './operation/onePassConfig.js';
 import * as pcRecommended from './operation/pcRecommended.js';
 import * as role from './operation/role.js';
+import * as scheduleJob from './operation/scheduleJob.js';
+import * as scheduleJobLog from './operation/scheduleJobLog.js';
 import * as sensitiveLog from './operation/sensitiveLog.js';
 import * as serviceKey from './operation/serviceKey.js';
 import * as wechatLink from './operation/wechatLink.js';
@@ -46,6 +49,7 @@ export const validators: Record<string, EntityValidators> = {
   'operation/agreementUser': agreementUser,
   'operation/companyList': companyList,
   'operation/configCategory': configCategory,
+  'operation/copyright': copyright,
   'operation/dictData': dictData,
   'operation/dictType': dictType,
   'operation/formTemplate': formTemplate,
@@ -57,6 +61,8 @@ export const validators: Record<string, EntityValidators> = {
   'operation/onePassConfig': onePassConfig,
   'operation/pcRecommended': pcRecommended,
   'operation/role': role,
+  'operation/scheduleJob': scheduleJob,
+  'operation/scheduleJobLog': scheduleJobLog,
   'operation/sensitiveLog': sensitiveLog,
   'operation/serviceKey': serviceKey,
   'operation/wechatLink': wechatLink,

@@ -22,7 +22,7 @@ import { column as time } from './time/column';
 import { column as timeRange } from './timeRange/column';
 
 export const columns: Record<KindName, ColumnKind> = {
-  text: lineColumn, phone: lineColumn, url: addressColumn, link: addressColumn, colour: sortedColumn, icon: textColumn, password: textColumn,
+  text: lineColumn, phone: lineColumn, url: addressColumn, link: addressColumn, colour: sortedColumn, cron: sortedColumn, icon: textColumn, password: textColumn,
   // Text: jsonb would lose the order of a template's keys, and with it what somebody wrote.
   formTemplate: fileColumn,
   file: fileColumn, image: fileColumn,

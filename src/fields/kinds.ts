@@ -4,6 +4,7 @@ import { childTable } from './childTable/kind';
 import { kind as cascade } from './cascade/kind';
 import { kind as choices } from './choices/kind';
 import { kind as colour } from './colour/kind';
+import { kind as cron } from './cron/kind';
 import { kind as date } from './date/kind';
 import { kind as dateLimit } from './dateLimit/kind';
 import { kind as dateRange } from './dateRange/kind';
@@ -43,7 +44,7 @@ export const kinds: Record<KindName, FieldKind> = {
   text, textarea, password, integer, decimal, money, switch: switchKind, enumeration,
   date, datetime, dateRange, dateLimit, timeRange, integerRange, image, imageList, file,
   reference, references, treeReference, region, tags, colour, phone, url, link, richText, json,
-  choices, cascade, rating, slider, time, icon, formTemplate,
+  choices, cascade, rating, slider, time, icon, formTemplate, cron,
   childTable: childTable((name) => kinds[name]),
   skuMatrix: skuMatrix((name) => kinds[name]),
 };

@@ -4,6 +4,7 @@ import { view as childTable } from './childTable/view';
 import { view as cascade } from './cascade/view';
 import { view as choices } from './choices/view';
 import { view as colour } from './colour/view';
+import { view as cron } from './cron/view';
 import { view as date } from './date/view';
 import { view as dateLimit } from './dateLimit/view';
 import { view as dateRange } from './dateRange/view';
@@ -43,5 +44,5 @@ export const views: Record<KindName, FieldView> = {
   text, textarea, password, integer, decimal, money, switch: switchView, enumeration,
   date, datetime, dateRange, dateLimit, timeRange, integerRange, image, imageList, file,
   reference, references, treeReference, region, tags, colour, phone, url, link, richText, json, childTable,
-  choices, cascade, rating, slider, time, icon, formTemplate, skuMatrix,
+  choices, cascade, rating, slider, time, icon, formTemplate, skuMatrix, cron,
 };

@@ -8,7 +8,7 @@ export type Shape =
 
 export const shapeOf: Record<KindName, Shape> = {
   text: 'text', textarea: 'text', password: 'text', image: 'text', file: 'text',
-  colour: 'text', phone: 'text', icon: 'text', url: 'text', link: 'text', richText: 'text',
+  colour: 'text', phone: 'text', icon: 'text', url: 'text', link: 'text', richText: 'text', cron: 'text',
   integer: 'integer', region: 'integer', decimal: 'decimal', money: 'decimal', switch: 'boolean', enumeration: 'code',
   reference: 'id', treeReference: 'id', references: 'ids',
   date: 'date', datetime: 'datetime', dateRange: 'dates', dateLimit: 'dateLimit',

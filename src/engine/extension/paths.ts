@@ -167,6 +167,8 @@ export interface Capabilities {
   merchantConsole: boolean;
   /** A mini-program is configured: WeChat draws codes that open it. */
   miniProgram: boolean;
+  /** Whose copyright stands below every screen (授权); absent: that of the site. */
+  copyright?: { name: string; image: string };
   /** Pending records are handed out one at a time (`queue.ts`). */
   queue: boolean;
   /** Pages are shown to shoppers, have versions and schedules (`page.ts`). */

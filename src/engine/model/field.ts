@@ -13,7 +13,7 @@ export const kindNames = [
   'text', 'textarea', 'password', 'integer', 'decimal', 'money', 'switch', 'enumeration',
   'date', 'datetime', 'dateRange', 'dateLimit', 'timeRange', 'image', 'imageList', 'file',
   'reference', 'references', 'treeReference', 'tags', 'colour', 'phone', 'url', 'link', 'richText', 'json', 'childTable',
-  'choices', 'cascade', 'rating', 'slider', 'time', 'icon', 'formTemplate', 'skuMatrix', 'region', 'integerRange',
+  'choices', 'cascade', 'rating', 'slider', 'time', 'icon', 'formTemplate', 'skuMatrix', 'region', 'integerRange', 'cron',
 ] as const;
 export type KindName = (typeof kindNames)[number];
 

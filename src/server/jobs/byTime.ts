@@ -10,7 +10,7 @@ import { lockRow } from '../resources/door/rows';
 import type { House, Resource, Visit } from '../resources/types';
 import { alive } from '../resources/resource';
 import { batchSize, often, runEach } from './records';
-import type { Job } from './schedule';
+import type { PlannedJob } from './schedule';
 
 /** Where the last batch ended. */
 interface Place {
@@ -51,11 +51,11 @@ async function takeStep(visit: Visit, resource: Resource, steps: readonly StepMo
   else await moveRecord(visit, resource, id, { name: move, action: '', by: 'system' }, {}, { title });
 }
 
-function jobOf(house: House, resource: Resource, steps: readonly StepModel[], clock: () => string): Job {
+function jobOf(house: House, resource: Resource, steps: readonly StepModel[], clock: () => string): PlannedJob {
   let waits: Waits = new Map();
   let past: Place | undefined;
   return {
-    name: `${resource.key}:byTime`, every: often,
+    name: `${resource.key}:byTime`, title: `${resource.entity.title}到期变更状态`, every: often,
     async batch(after) {
       const step = after ?? 0;
       if (after === undefined) [waits, past] = [await waitsOf(house.sql, house, steps), undefined];
@@ -70,5 +70,5 @@ function jobOf(house: House, resource: Resource, steps: readonly StepModel[], cl
 }
 
 /** @param clock wall time of the shop */
-export const byTimeJobs = (house: House, clock: () => string = wallTime): Job[] =>
+export const byTimeJobs = (house: House, clock: () => string = wallTime): PlannedJob[] =>
   [...house.resources.values()].flatMap((resource) => (resource.entity.byTime ? [jobOf(house, resource, resource.entity.byTime, clock)] : []));

@@ -8,8 +8,21 @@ export interface Job {
   name: string;
   /** Seconds between two runs. */
   every: number;
-  /** Does one batch. @param after where the last batch ended; undefined for the first @returns where this one ended; undefined when nothing is left */
-  batch(after: number | undefined): Promise<number | undefined>;
+  /**
+   * Does one batch.
+   * @param after where the last batch ended; undefined for the first
+   * @param params what a schedule says that it is run with
+   * @returns where this one ended; undefined when nothing is left
+   */
+  batch(after: number | undefined, params?: string): Promise<number | undefined>;
+}
+
+/** One that people schedule (`routes/operation/timetable.ts`): its name is `bean:method`, `every` how often it runs until they say otherwise. */
+export interface PlannedJob extends Job {
+  /** What it does, in the words of the shop. */
+  title: string;
+  /** What a parameter of it is; absent: it takes none. */
+  params?: { title: string; pattern: RegExp };
 }
 
 /** Seconds that a process keeps a job without telling that it is alive. */
@@ -25,19 +38,19 @@ export async function enterJobs(db: Sql, jobs: readonly Job[]): Promise<void> {
 }
 
 /** @returns whether the job is now this holder's */
-async function take(db: Sql, name: string, holder: string): Promise<boolean> {
+export async function take(db: Sql, name: string, holder: string): Promise<boolean> {
   const { rows } = await sql`update job set holder = ${holder}, lease_until = now() + ${lease} * interval '1 second'
     where name = ${name} and due_time <= now() and (lease_until is null or lease_until < now()) returning name`.execute(db);
   return rows.length > 0;
 }
 
 /** @returns false when somebody else has taken it over */
-async function keep(db: Sql, name: string, holder: string): Promise<boolean> {
+export async function keep(db: Sql, name: string, holder: string): Promise<boolean> {
   const { rows } = await sql`update job set lease_until = now() + ${lease} * interval '1 second' where name = ${name} and holder = ${holder} returning name`.execute(db);
   return rows.length > 0;
 }
 
-async function release(db: Sql, { name, every }: Job, holder: string): Promise<void> {
+export async function release(db: Sql, { name, every }: Pick<Job, 'name' | 'every'>, holder: string): Promise<void> {
   await sql`update job set holder = '', lease_until = null, due_time = now() + ${every} * interval '1 second' where name = ${name} and holder = ${holder}`.execute(db);
 }
 
@@ -66,19 +79,30 @@ export async function runDue(db: Sql, jobs: readonly Job[], ended: () => boolean
  * @returns looks at once, or once more after the look at hand
  */
 export function scheduleJobs(app: FastifyInstance, db: Sql, jobs: readonly Job[]): () => void {
-  let ended = false;
-  let running: Promise<unknown> | undefined;
   let known = false;
-  const look = async () => {
+  return keepLooking(app, async (ended) => {
     if (!known) await enterJobs(db, jobs);
     known = true;
-    await runDue(db, jobs, () => ended);
-  };
+    await runDue(db, jobs, ended);
+  });
+}
+
+/**
+ * @param look does what is due @returns milliseconds until it is worth another look, where that is known
+ * @returns looks at once, or once more after the look at hand
+ */
+export function keepLooking(app: FastifyInstance, look: (ended: () => boolean) => Promise<number | void>): () => void {
+  let ended = false;
+  let running: Promise<unknown> | undefined;
+  let sooner: NodeJS.Timeout | undefined;
   let again = false;
   const wake = (): void => {
     if (ended) return;
     again = running !== undefined;
-    running ??= look().catch((error: unknown) => app.log.error({ err: error }, 'a job failed')).finally(() => {
+    running ??= look(() => ended).then((wait) => {
+      clearTimeout(sooner);
+      if (typeof wait === 'number' && wait < pause && !ended) sooner = setTimeout(wake, Math.max(0, wait)).unref();
+    }).catch((error: unknown) => app.log.error({ err: error }, 'a job failed')).finally(() => {
       running = undefined;
       if (again) wake();
     });
@@ -87,6 +111,7 @@ export function scheduleJobs(app: FastifyInstance, db: Sql, jobs: readonly Job[]
   app.addHook('onClose', async () => {
     ended = true;
     clearInterval(timer);
+    clearTimeout(sooner);
     await running;
   });
   return wake;

@@ -64,7 +64,7 @@ function mountShared(app: FastifyInstance, house: House): void {
   app.decorate('capabilities', capabilities);
   const tag = '控制台';
   defineCall(app, { method: 'GET', path: extension.capabilities, permission: 'signed-in', title: '可用功能', tag, handler: async ({ caller }) => ({
-    ...capabilities, ...(isSuperUser(caller.account) && { alone: await heldAlone(house.sql, app.calls, caller.id) }), merchantConsole: (await readSite(house.sql, app.config)).merchantUrl !== '', miniProgram: await app.wechat.isConfigured('miniProgram'), ...(capabilities.media && { media: { ...capabilities.media, ...await readRules(house.sql) } }),
+    ...capabilities, ...(isSuperUser(caller.account) && { alone: await heldAlone(house.sql, app.calls, caller.id) }), merchantConsole: (await readSite(house.sql, app.config)).merchantUrl !== '', miniProgram: await app.wechat.isConfigured('miniProgram'), copyright: await house.copyright?.(), ...(capabilities.media && { media: { ...capabilities.media, ...await readRules(house.sql) } }),
   }) });
   defineCall(app, {
     method: 'GET', path: extension.views, permission: 'signed-in', title: '我的视图', tag,

@@ -36,7 +36,7 @@ export async function write<T>(house: House, actor: Actor, work: (visit: Visit) 
   let later = false;
   try {
     const done = await transact(house.sql, async (transaction) => {
-      const visit: Visit = { db: transaction, vault: house.vault, actor, resources: house.resources, of(key) { return openRoom(this, key); }, journal: [], revealed: {}, wechat: house.wechat };
+      const visit: Visit = { db: transaction, vault: house.vault, actor, resources: house.resources, of(key) { return openRoom(this, key); }, journal: [], revealed: {}, wechat: house.wechat, jobs: house.jobs };
       const result = await work(visit);
       if (house.notify) await flush(visit, house.notify);
       later = visit.later === true;

@@ -4,10 +4,11 @@
  */
 import type { RawBuilder, Transaction } from 'kysely';
 import type { EntityValidators } from '../../../generated/validators/runtime.js';
-import type { HistoryEntry } from '../../engine/extension/paths';
+import type { Capabilities, HistoryEntry } from '../../engine/extension/paths';
 import type { Condition, EntityModel, EnumerationModel, FieldModel, QueueModel } from '../../engine/model';
 import type { ColumnKind } from '../../fields/column';
 import type { CallFacts } from '../calls/facts';
+import type { PlannedJob } from '../jobs/schedule';
 import type { Changes } from '../plugins/changes';
 import type { Vault } from '../secrets/vault';
 import type { Sql, SqlRoom } from '../sql/connect';
@@ -156,6 +157,8 @@ export interface Visit {
   later?: true;
   /** Of the house. What is asked of WeChat within a visit may be asked twice, since the visit may run again. */
   wechat?: Wechat;
+  /** Of the house. */
+  jobs?: House['jobs'];
   /** Secrets made up on the way, by field: answered once and stored nowhere. */
   revealed: Row;
 }
@@ -194,4 +197,8 @@ export interface House {
   wake?(): void;
   /** The way to WeChat; absent where no calls are served. */
   wechat?: Wechat;
+  /** Whose copyright stands below every screen; undefined until somebody has said so. */
+  copyright?(): Promise<Capabilities['copyright']>;
+  /** Jobs that people may schedule, by their names; absent where none run. */
+  jobs?: ReadonlyMap<string, PlannedJob>;
 }

@@ -10,7 +10,7 @@ import { keys } from '../resources/keys';
 import { project } from '../resources/projection';
 import { readOne } from '../resources/reads';
 import type { House, Resource, Row, Visit } from '../resources/types';
-import type { Job } from '../jobs/schedule';
+import type { PlannedJob } from '../jobs/schedule';
 import { answeredOnce, forgetAnswers } from './once';
 import { proveOwn, proveOwned, proveOwnMade } from './ownMerchant';
 
@@ -21,8 +21,8 @@ export function serviceCalls(app: FastifyInstance, house: House, departures: Dep
   }
 }
 
-export const serviceJobs = ({ sql }: House): Job[] => [{
-  name: 'service.answers', every: 3600,
+export const serviceJobs = ({ sql }: House): PlannedJob[] => [{
+  name: 'service:answers', title: '清理服务密钥的重复请求记录', every: 3600,
   async batch() {
     await forgetAnswers(sql);
     return undefined;

@@ -88,4 +88,20 @@ export const shop: ShippedTemplate[] = [
       textarea('recharge_attention', '充值注意事项'),
     ],
   },
+  {
+    name: '授权信息', info: '授权方告知的授权状态与授权码',
+    fields: [
+      radio('copyright_status', '授权状态', { ...must, options: [['-1', '未提交'], ['0', '审核中'], ['1', '已授权'], ['2', '审核失败']], defaultValue: '-1' }),
+      input('copyright_auth_code', '授权码', { more: { maxlength: 100 } }), input('copyright_code', '版权码', { more: { maxlength: 100 } }),
+      url('copyright_apply_url', '授权申请地址'),
+      number('copyright_label', '版权标签', { ...must, defaultValue: 0, ...range(0) }),
+    ],
+  },
+  {
+    name: '任务日志', info: '定时任务日志保留多少', labelWidth: 170,
+    fields: [
+      number('schedule_log_days', '保留天数', { ...must, defaultValue: 30, ...range(1, 999) }),
+      number('schedule_log_most', '每个任务最多保留条数', { ...must, defaultValue: 500, ...range(10, 10_000), tip: '成功和失败的记录分别计算' }),
+    ],
+  },
 ];

@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect, sql as raw } from 'kysely';
 import pg from 'pg';
 import type { Vault } from '../secrets/vault';
 import { mark } from '../trouble';
+import { noteSlow } from './slow';
 import type { Tables } from './tables';
 
 export type Sql = Kysely<Tables>;
@@ -101,7 +102,7 @@ export function connectSql(connection: pg.ClientConfig | string): SqlRoom {
   // of it by itself, and whoever waits for an answer is told by the answer.
   pool.on('connect', (client) => client.on('error', (error) => mark(error, 'cut')));
   pool.on('error', () => undefined);
-  const sql = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const sql = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: ({ query, queryDurationMillis }) => noteSlow(query.sql, queryDurationMillis) });
   return {
     sql, pool,
     async ask() {

@@ -59,7 +59,7 @@ const samples: Record<KindName, unknown> = {
   text: '华为', textarea: '第一行\n第二行', password: '', integer: 10, decimal: '1.50', money: '1999.00', switch: true, enumeration: 1,
   date: '2024-05-01', datetime: '2024-05-01 08:30:00', dateRange: ['2024-05-01', '2024-05-31'], dateLimit: 'lately7', timeRange: ['08:00', '22:00'],
   image: '/a.png', imageList: ['/a.png', '/b.png'], file: '/files/a.pdf', reference: 2, region: 330_000, references: [1, 3], treeReference: 111,
-  tags: ['新品'], colour: '#409eff', phone: '13800138000', url: 'https://www.example.com/', link: '/pages/index/index', richText: '<p>详情</p>', json: { a: 1 },
+  tags: ['新品'], colour: '#409eff', cron: '0 0 3 * * ?', phone: '13800138000', url: 'https://www.example.com/', link: '/pages/index/index', richText: '<p>详情</p>', json: { a: 1 },
   childTable: [{ label: '主机', price: '1.00' }], choices: [1, 'x'], cascade: [33, 3301], rating: 3, integerRange: [100, 500], slider: 40, time: '08:30:00', icon: 'bag', formTemplate: '{"fields":[{"layout":"colFormItem"}]}',
   skuMatrix: { specType: true, attrList: [{ attributeName: '颜色', optionList: ['红', '蓝'] }], attrValueList: [{ sku: '红', attrValue: { 颜色: '红' }, price: '1.00', stock: 5 }, { sku: '蓝', attrValue: { 颜色: '蓝' }, price: '2.00', stock: 0 }] },
 };

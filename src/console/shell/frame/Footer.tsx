@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { useCapabilities } from '../../data/capabilities';
 import { siteName, subscribeSiteName } from '../../data/site/loginPicture';
 
 /** Below the content of every screen. */
 export function Footer() {
   const name = useSyncExternalStore(subscribeSiteName, siteName);
-  return <footer className="frame-footer">© {new Date().getFullYear()} {name}</footer>;
+  const { copyright } = useCapabilities();
+  return <footer className="frame-footer">{copyright && <img src={copyright.image} alt="" />}© {new Date().getFullYear()} {copyright?.name ?? name}</footer>;
 }

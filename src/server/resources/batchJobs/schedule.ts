@@ -15,16 +15,15 @@ export const batchJobs = (house: House, report: (error: unknown) => void): Job =
   },
 });
 
-/** @param errands what a section does as soon as it is written down */
-export function goOnWithBatches(app: FastifyInstance, house: House, errands: readonly Job[] = []): void {
+/** @param clock looks at the timetable at once, for what a visit left to be done and for what is to be run by hand */
+export function goOnWithBatches(app: FastifyInstance, house: House, clock: () => void = () => undefined): void {
   const batches = scheduleJobs(app, house.sql, [
     followUpJobs(house, (error) => app.log.error({ err: error }, 'a record could not follow')),
     batchJobs(house, (error) => app.log.error({ err: error }, 'a batch failed')),
   ]);
-  const others = scheduleJobs(app, house.sql, errands);
   const wake = (): void => {
     batches();
-    others();
+    clock();
   };
   house.wake = wake;
   // What another process, or this one before, has left.

@@ -8,7 +8,7 @@ import type { PresentKind } from '../../../../generated/types/enumerations';
 import { wallTime } from '../../../engine/time/wallTime';
 import { invalid } from '../../refusal';
 import { batchSize, runEach } from '../../jobs/records';
-import type { Job } from '../../jobs/schedule';
+import type { PlannedJob } from '../../jobs/schedule';
 import { readSetting } from '../../resources/single';
 import type { House, Visit } from '../../resources/types';
 import { type Coupon, issue, whyNotGiven } from './issue';
@@ -67,8 +67,8 @@ export function birthdaysOn(day: string): string[] {
 }
 
 /** @param clock wall time of the shop */
-export const birthdayJob = (house: House, clock: () => string = wallTime): Job => ({
-  name: 'marketing:birthdays', every: hourly,
+export const birthdayJob = (house: House, clock: () => string = wallTime): PlannedJob => ({
+  name: 'marketing:birthdays', title: '发放生日有礼', every: hourly,
   async batch(after = 0) {
     const now = clock();
     if ((await couponsOf({ ...house, db: house.sql }, presentKind.birthday)).length === 0) return undefined;

@@ -1,12 +1,15 @@
-/** Settings: calls on dictionaries, notifications and WeChat beside those that their schemas declare, and messages that are sent. */
+/** Settings: calls on dictionaries, notifications, WeChat and the state of the system beside those that their schemas declare, and messages that are sent. */
 import type { FastifyInstance } from 'fastify';
-import type { Job } from '../../jobs/schedule';
+import type { Section } from '../../section';
 import type { House } from '../../resources/types';
+import { cleanJobLog } from './cleanJobLog';
+import { copyrightShown } from './copyright';
 import { dictCalls } from './dictCalls';
 import { notificationCalls } from './notices/calls';
 import { noticeJob } from './notices/send';
 import { onePassAccountCall, onePassOf } from './onePassAccount';
 import { shipmentJob } from './shipments';
+import { systemStateCalls } from './systemState';
 import { wechatCallbacks } from './wechatCallbacks';
 import { wechatCalls } from './wechatCalls';
 
@@ -19,9 +22,14 @@ export function calls(app: FastifyInstance, house: House): void {
   wechatCallbacks(app);
   if (hasNotices(house)) notificationCalls(app, house);
   if (house.resources.has('operation/onePassConfig')) onePassAccountCall(app, house);
+  if (house.resources.has('operation/scheduleJob')) systemStateCalls(app, house);
+  if (house.resources.has('operation/copyright')) house.copyright = () => copyrightShown(house);
 }
 
-export const jobs = (house: House, app: FastifyInstance): Job[] => (house.resources.has('operation/wechatShipment') ? [shipmentJob(house, app.wechat)] : []);
+export const jobs: Section['jobs'] = (house, app) => [
+  ...(house.resources.has('operation/wechatShipment') ? [shipmentJob(house, app.wechat)] : []),
+  ...(house.resources.has('operation/scheduleJobLog') ? [cleanJobLog(house)] : []),
+];
 
-export const errands = (house: House, app: FastifyInstance): Job[] =>
+export const errands: Section['errands'] = (house, app) =>
   (hasNotices(house) ? [noticeJob(house, { wechat: app.wechat, onePass: onePassOf(app, house) })] : []);

@@ -4,7 +4,7 @@ import { deliveryType, orderStatus, payChannel, payType, shipmentUpload } from '
 import { wallTime } from '../../../engine/time/wallTime';
 import { readConfiguration } from '../../configuration';
 import { often } from '../../jobs/records';
-import type { Job } from '../../jobs/schedule';
+import type { PlannedJob } from '../../jobs/schedule';
 import { Refusal } from '../../refusal';
 import { system } from '../../resources/door/visit';
 import { write } from '../../resources/house';
@@ -132,9 +132,9 @@ async function work(house: House, wechat: Wechat, id: number): Promise<void> {
   }
 }
 
-export function shipmentJob(house: House, wechat: Wechat): Job {
+export function shipmentJob(house: House, wechat: Wechat): PlannedJob {
   return {
-    name: `${key}:upload`, every: often,
+    name: `${key}:upload`, title: '向微信上传发货信息', every: often,
     async batch(past = 0) {
       const { value: isOn, since } = await readSetting(house.sql, house, 'operation/wechatShipping');
       if (isOn && since && past === 0) await note(house, since);

@@ -9,7 +9,7 @@ import type { PayType, ProviderRefundState } from '../../../../generated/types/e
 import { centsOf } from '../../../engine/format/money';
 import { wallTime } from '../../../engine/time/wallTime';
 import { often } from '../../jobs/records';
-import type { Job } from '../../jobs/schedule';
+import type { PlannedJob } from '../../jobs/schedule';
 import type { Payments, Refunding, Told } from '../../payment/client';
 import { PaymentFailure } from '../../payment/failure';
 import { findMerchant, lackOf, type Merchant, merchantNames } from '../../payment/merchants';
@@ -152,8 +152,8 @@ async function lacks(house: House): Promise<string[]> {
   return found.filter(({ merchant }) => !merchant).map(({ name }) => lackOf(name));
 }
 
-const jobOf = (house: House, payments: Payments, key: RefundKey): Job => ({
-  name: `${key}:provider`, every: often,
+const jobOf = (house: House, payments: Payments, key: RefundKey): PlannedJob => ({
+  name: `${key}:provider`, title: `${house.resources.get(key)?.entity.title ?? ''}原路退回`, every: often,
   async batch(past = 0) {
     const due = await read(house, key, sql`r.refund_status = ${refundStatus.refunding} and ${kinds[key].payType} in (${payType.weixin}, ${payType.alipay}) and r.id > ${past}
       and coalesce(r.provider_state, ${waiting}) in (${waiting}, ${underWay}) and coalesce(r.provider_time, '-infinity') <= ${wallTime()}::timestamp and coalesce(r.provider_reason, '') <> all(${await lacks(house)}::text[])`, batch);
@@ -162,7 +162,7 @@ const jobOf = (house: House, payments: Payments, key: RefundKey): Job => ({
   },
 });
 
-export const providerRefundJobs = (house: House, payments: Payments): Job[] =>
+export const providerRefundJobs = (house: House, payments: Payments): PlannedJob[] =>
   (['order/refund', 'marketing/activityRefund'] as const).filter((key) => house.resources.has(key)).map((key) => jobOf(house, payments, key));
 
 /** A provider tells of a refund. @param amount 元, where it names one @returns whether the shop has such a refund */

@@ -1,6 +1,7 @@
 /** What live rooms and the video channel do by themselves: hand over what the platform has passed, and learn what WeChat has judged. */
 import type { FastifyInstance } from 'fastify';
-import type { Job } from '../../../jobs/schedule';
+import { often } from '../../../jobs/records';
+import type { PlannedJob } from '../../../jobs/schedule';
 import { Refusal } from '../../../refusal';
 import type { House } from '../../../resources/types';
 import { sendBrand, sendCategory, syncAudits, waitingBrands, waitingCategories } from './audits';
@@ -10,7 +11,7 @@ import { sendGoods, syncGoods, waitingGoods } from './goods';
 import { sendRoom, syncRooms, waitingRooms } from './rooms';
 
 /** Seconds between two looks at what WeChat has judged. */
-const often = 600;
+const rarely = 600;
 
 const errands: readonly { waiting(channel: Channel): Promise<number[]>; send(channel: Channel, id: number): Promise<unknown> }[] = [
   { waiting: waitingGoods, send: sendGoods }, { waiting: waitingRooms, send: sendRoom }, { waiting: waitingDrafts, send: sendDraft }, { waiting: waitingCategories, send: sendCategory }, { waiting: waitingBrands, send: sendBrand },
@@ -26,10 +27,10 @@ const looks: readonly ((channel: Channel) => Promise<void>)[] = [syncGoods, sync
 /** While no account is configured everything waits: the screens say where to enter it. */
 const isReady = ({ wechat }: Channel): Promise<boolean> => wechat.isConfigured('miniProgram');
 
-export function channelErrands(house: House, app: FastifyInstance): Job[] {
+export function channelErrands(house: House, app: FastifyInstance): PlannedJob[] {
   const channel = channelOf(app, house);
   return [{
-    name: 'marketing:toWechat', every: 0,
+    name: 'marketing:toWechat', title: '向微信提交直播与视频号审核（审核通过后立即执行）', every: often,
     async batch() {
       if (await isReady(channel)) await sendWaiting(channel);
       return undefined;
@@ -37,11 +38,11 @@ export function channelErrands(house: House, app: FastifyInstance): Job[] {
   }];
 }
 
-export function channelJobs(house: House, app: FastifyInstance): Job[] {
+export function channelJobs(house: House, app: FastifyInstance): PlannedJob[] {
   const channel = channelOf(app, house);
   return [
     {
-      name: 'marketing:fromWechat', every: often,
+      name: 'marketing:fromWechat', title: '同步微信的直播与视频号审核结果', every: rarely,
       async batch() {
         if (!(await isReady(channel))) return undefined;
         for (const look of looks) {

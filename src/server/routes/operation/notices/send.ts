@@ -7,7 +7,8 @@ import { noticeStatus, notificationChannel } from '../../../../../generated/code
 import type { Records } from '../../../../../generated/records';
 import type { NotificationChannel } from '../../../../../generated/types/enumerations';
 import { wallTime } from '../../../../engine/time/wallTime';
-import type { Job } from '../../../jobs/schedule';
+import { often } from '../../../jobs/records';
+import type { PlannedJob } from '../../../jobs/schedule';
 import { onePassCalls } from '../../../onepass/calls';
 import { type OnePass, OnePassFailure } from '../../../onepass/client';
 import { Refusal } from '../../../refusal';
@@ -117,8 +118,8 @@ async function work(house: House, ways: Ways, id: number): Promise<void> {
 }
 
 /** An errand: it looks as soon as an event has written something down. */
-export const noticeJob = (house: House, ways: Ways): Job => ({
-  name: `${key}:send`, every: 0,
+export const noticeJob = (house: House, ways: Ways): PlannedJob => ({
+  name: `${key}:send`, title: '发送消息通知（有新消息时立即执行）', every: often,
   async batch(past = 0) {
     const { rows } = await sql<{ id: string }>`select id from operation_notice where status in (${noticeStatus.waiting}, ${noticeStatus.sending}) and next_time <= ${wallTime()}::timestamp and id > ${past}
       order by id limit ${batch}`.execute(house.sql);

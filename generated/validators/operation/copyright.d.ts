@@ -1,0 +1,5 @@
+// Made from schemas/operation/copyright.json. Do not edit: change the source and run `npm run generate`.
+import type { Validator } from '../runtime.js';
+
+export const update: Validator;
+export const actions: Record<string, Validator>;

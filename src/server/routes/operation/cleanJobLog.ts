@@ -1,0 +1,21 @@
+/** How much is kept of the log of jobs: so many days, and of each job so many runs that went well and so many that failed. */
+import { sql } from 'kysely';
+import { readConfiguration } from '../../configuration';
+import type { PlannedJob } from '../../jobs/schedule';
+import type { House } from '../../resources/types';
+import { shippedDefault } from '../../shipped/defaults';
+
+const days = 'schedule_log_days';
+const most = 'schedule_log_most';
+
+export const cleanJobLog = ({ sql: db }: House): PlannedJob => ({
+  name: 'schedule:cleanLog', title: '清理任务日志', every: 3600, params: { title: '保留的天数（1至999）', pattern: /^[1-9]\d{0,2}$/ },
+  async batch(_after, params = '') {
+    const stored = await readConfiguration(db, [days, most]);
+    const kept = (key: string): number => Number(stored.get(key) ?? shippedDefault(key));
+    await sql`delete from operation_schedule_job_log where create_time < (now() at time zone 'Asia/Shanghai') - make_interval(days => ${params === '' ? kept(days) : Number(params)}::int)`.execute(db);
+    await sql`delete from operation_schedule_job_log where id in (
+      select id from (select id, row_number() over (partition by job_id, status order by id desc) as place from operation_schedule_job_log) l where place > ${kept(most)})`.execute(db);
+    return undefined;
+  },
+});
