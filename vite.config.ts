@@ -59,10 +59,18 @@ const preloadTheRest: Plugin = {
   },
 };
 
+/** Exports are made by the server: what ra-core would make one with in the browser is never called, and stays out of the first page. */
+const noExporter: Plugin = {
+  name: 'no-exporter',
+  enforce: 'pre',
+  resolveId: (id) => (id === 'jsonexport/dist/index.js' ? `\0${id}` : undefined),
+  load: (id) => (id === '\0jsonexport/dist/index.js' ? 'export default () => { throw new Error("exports are made by the server"); };' : undefined),
+};
+
 export default defineConfig({
   root: at('./src/console'),
   cacheDir: at('./.cache/vite'),
-  plugins: [react(), paintAfterScript, preloadTheRest, shopWhileDeveloping],
+  plugins: [react(), noExporter, paintAfterScript, preloadTheRest, shopWhileDeveloping],
   // The server replaces the placeholder in every page it serves; Vite puts it on each tag and hands it to style injection.
   html: { cspNonce: '__CSP_NONCE__' },
   server: { fs: { allow: [at('.')] } },

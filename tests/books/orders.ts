@@ -32,7 +32,7 @@ export async function makeOrders(room: SqlRoom, house: House, newOrders: number)
       'id', nextval(pg_get_serial_sequence('refund_order', 'id')), 'refund_order_no', 'R' || o.order_no, 'order_id', o.id, 'order_no', o.order_no, 'order_detail_id', d.id, 'uid', o.uid, 'mer_id', o.mer_id,
       'refund_status', 5 * n.returned, 'refund_pay_type', 'yue', 'after_sales_type', 1 + n.with_goods, 'return_goods_type', n.with_goods, 'apply_refund_num', 1, 'pay_num', d.pay_num, 'refund_price', trunc(d.pay_price / d.pay_num, 2),
       'refund_freight_fee', 0, 'refund_use_integral', 0, 'refund_gain_integral', 0, 'refund_integral_price', 0, 'refund_plat_coupon_price', 0,
-      'refund_first_brokerage_fee', 0, 'refund_second_brokerage_fee', 0, 'refund_time', null))).*
+      'refund_first_brokerage_fee', 0, 'refund_second_brokerage_fee', 0, 'refund_time', null, 'provider_state', null, 'provider_reason', '', 'offline_proof', '[]'::jsonb))).*
     from order_order o cross join lateral (select * from order_detail d where d.order_id = o.id order by id limit 1) d
     cross join lateral (select (substr(o.order_no, 6)::int % 4 = 0)::int as with_goods, (substr(o.order_no, 6)::int % 8 = 0)::int as returned) n
     cross join lateral (select * from refund_order order by id limit 1) r

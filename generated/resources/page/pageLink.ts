@@ -157,7 +157,7 @@ export const resource = fillResource({
         hidden: true,
       },
     ],
-    sort: [{ field: "cateId", order: "asc" }, { field: "sort", order: "asc" }, { field: "id", order: "asc" }],
+    sort: [{ field: "sort", order: "asc" }, { field: "id", order: "asc" }],
     rowActions: ["edit", "delete"],
     bulkActions: ["delete"],
     pageActions: ["create"],

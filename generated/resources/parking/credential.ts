@@ -219,6 +219,8 @@ export const resource = fillResource({
       id: { in: "path", name: "id" },
       field: "status",
       state: "toggle",
+      when: { any: [{ status: true }, { testStatus: 1 }] },
+      message: "请先测试连接",
       success: "修改成功",
       confirm: "关闭该停车场对接吗",
       confirmWhen: { status: true },

@@ -13,8 +13,8 @@ import { baseOf } from './reads';
 
 type Bool = RawBuilder<boolean>;
 
-/** Records of one entity, and of all. */
-const most = { each: 5, all: 60 } as const;
+/** Records of one entity, and of all: each entity may have one of the id. */
+const most = { each: 5, all: 200 } as const;
 const longest = 50;
 
 /** What bears the very id comes before what merely contains the term. */

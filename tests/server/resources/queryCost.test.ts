@@ -42,6 +42,10 @@ describe.each(paged.map(({ key }) => key))('%s', (key) => {
     const costs = await queryCosts(house, resource);
     expect(costs.length).toBeGreaterThan(0);
     expect(costs.filter(({ scanned }) => scanned.length > 0)).toEqual([]);
+    // Thousands of nodes below a few parents are no tree that there is: what looks below a node would rightly read them all.
+    if (!resource.entity.tree) return;
+    await sql`delete from ${resource.table} t where ${resource.id.ref} >= ${first}`.execute(house.sql);
+    await sql`vacuum analyze ${resource.table}`.execute(house.sql);
   });
 });
 

@@ -18,7 +18,7 @@ const shown = 4;
 const maskOf = (secret: string): string => `****${secret.length < 2 * shown ? '' : secret.slice(-shown)}`;
 
 export const credential: EntityDeparture<'parking/credential'> = {
-  sample: async () => ({ signType: parkingSign.hmac, publicKey: '' }),
+  sample: async () => ({ signType: parkingSign.hmac, publicKey: '', status: false }),
   async writes(visit, { before, after }) {
     if (!after) return;
     if (after.signType === parkingSign.rsa && after.publicKey && !publicKeyOf(after.publicKey)) throw invalid([{ field: 'publicKey', message: '平台公钥格式不正确' }]);
