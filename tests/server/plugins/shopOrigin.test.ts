@@ -33,7 +33,7 @@ describe('the host of the shop', () => {
 
   it('answers every call that the shop reads, and no other of the interface, signed in or not', async () => {
     const open = server.app.calls.filter((call) => call.shop);
-    expect(open.map(({ path }) => path).sort()).toEqual(['/console/shop/alternatives', '/console/shop/articles', '/console/shop/coupons', '/console/shop/gifts', '/console/shop/merchants', '/console/shop/notes', '/console/shop/products', '/console/shop/site', '/console/page/shown/{id}'].sort());
+    expect(open.map(({ path }) => path).sort()).toEqual(['/console/shop/alternatives', '/console/shop/articles', '/console/shop/coupons', '/console/shop/flash/sales', '/console/shop/gifts', '/console/shop/groups', '/console/shop/live/rooms', '/console/shop/merchants', '/console/shop/notes', '/console/shop/products', '/console/shop/site', '/console/page/shown/{id}'].sort());
     for (const call of server.app.calls) {
       for (const { method, path } of [call, ...(call.also ?? [])]) {
         const answer = await shop(`/api${path.replaceAll(/\{\w+\}/g, '1')}`, method as 'GET', { 'authori-zation': server.token });
