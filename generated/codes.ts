@@ -117,6 +117,28 @@ export const balanceLinkType = {
   system: "system",
 } as const;
 
+/** 流水类型 */
+export const billType = {
+  /** 订单支付 */
+  payOrder: "pay_order",
+  /** 订单退款 */
+  refundOrder: "refund_order",
+  /** 会员充值 */
+  rechargeUser: "recharge_user",
+  /** 余额支付 */
+  yuePay: "yue_pay",
+  /** 商户分账 */
+  merchantCollect: "merchant_collect",
+  /** 分佣 */
+  brokerage: "brokerage",
+  /** 系统 */
+  system: "system",
+  /** 商户结算 */
+  merchantClosing: "merchant_closing",
+  /** 会员结算 */
+  userClosing: "user_closing",
+} as const;
+
 /** 直播状态 */
 export const broadcastStatus = {
   /** 直播中 */
@@ -507,6 +529,14 @@ export const experienceLinkType = {
   system: "system",
 } as const;
 
+/** 收支 */
+export const flowDirection = {
+  /** 收入 */
+  income: 1,
+  /** 支出 */
+  expense: 0,
+} as const;
+
 /** 表单项布局 */
 export const formLayout = {
   /** 列容器 */
@@ -683,6 +713,104 @@ export const jobStatus = {
   running: 0,
   /** 暂停 */
   suspended: 1,
+} as const;
+
+/** 资金科目 */
+export const journalAccount = {
+  /** 微信收款 */
+  cashWeixin: "cash:weixin",
+  /** 支付宝收款 */
+  cashAlipay: "cash:alipay",
+  /** 银行存款 */
+  cashBank: "cash:bank",
+  /** 会员余额 */
+  memberBalance: "member:balance",
+  /** 会员冻结佣金 */
+  brokerageFrozen: "member:brokerage:frozen",
+  /** 会员可用佣金 */
+  brokerageAvailable: "member:brokerage:available",
+  /** 会员提现中佣金 */
+  brokerageWithdrawing: "member:brokerage:withdrawing",
+  /** 商户冻结货款 */
+  merchantFrozen: "merchant:frozen",
+  /** 商户可用余额 */
+  merchantAvailable: "merchant:available",
+  /** 商户提现中余额 */
+  merchantWithdrawing: "merchant:withdrawing",
+  /** 待退款项 */
+  refundPending: "refund:pending",
+  /** 平台手续费收入 */
+  incomeCommission: "income:commission",
+  /** 积分商城收入 */
+  incomePoints: "income:points",
+  /** 会员卡收入 */
+  incomeCard: "income:card",
+  /** 活动报名收入 */
+  incomeRegistration: "income:registration",
+  /** 平台优惠券补贴 */
+  expenseCoupon: "expense:coupon",
+  /** 平台积分补贴 */
+  expensePoints: "expense:points",
+  /** 赠送余额 */
+  expenseGift: "expense:gift",
+  /** 平台承担佣金 */
+  expenseBrokerage: "expense:brokerage",
+  /** 余额调整 */
+  expenseAdjust: "expense:adjust",
+} as const;
+
+/** 业务类型 */
+export const journalEvent = {
+  /** 订单支付 */
+  orderPaid: "orderPaid",
+  /** 订单取消后到账 */
+  orderPaidLate: "orderPaidLate",
+  /** 订单退款 */
+  refundSettled: "refundSettled",
+  /** 商户分账到期 */
+  shareReleased: "shareReleased",
+  /** 订单返佣 */
+  brokerageEarned: "brokerageEarned",
+  /** 退款扣减佣金 */
+  brokerageReduced: "brokerageReduced",
+  /** 佣金解冻 */
+  brokerageThawed: "brokerageThawed",
+  /** 佣金失效 */
+  brokerageVoided: "brokerageVoided",
+  /** 退款收回佣金 */
+  brokerageTaken: "brokerageTaken",
+  /** 余额充值 */
+  balanceRecharged: "balanceRecharged",
+  /** 赠送余额 */
+  balanceGiven: "balanceGiven",
+  /** 余额调整 */
+  balanceAdjusted: "balanceAdjusted",
+  /** 购买会员卡 */
+  cardPaid: "cardPaid",
+  /** 活动报名 */
+  registrationPaid: "registrationPaid",
+  /** 报名取消后到账 */
+  registrationPaidLate: "registrationPaidLate",
+  /** 报名退款 */
+  registrationRefunded: "registrationRefunded",
+} as const;
+
+/** 款项 */
+export const journalItem = {
+  /** 货款 */
+  goods: "goods",
+  /** 运费 */
+  freight: "freight",
+  /** 平台优惠券 */
+  platCoupon: "platCoupon",
+  /** 积分抵扣 */
+  integral: "integral",
+  /** 平台手续费 */
+  commission: "commission",
+  /** 一级佣金 */
+  firstBrokerage: "firstBrokerage",
+  /** 二级佣金 */
+  secondBrokerage: "secondBrokerage",
 } as const;
 
 /** 关键字回复类型 */

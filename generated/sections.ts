@@ -2,6 +2,7 @@
 import type { Section } from '../src/server/section';
 import * as common from '../src/server/routes/common';
 import * as customerService from '../src/server/routes/customerService';
+import * as finance from '../src/server/routes/finance';
 import * as marketing from '../src/server/routes/marketing';
 import * as merchant from '../src/server/routes/merchant';
 import * as operation from '../src/server/routes/operation';
@@ -15,4 +16,4 @@ import * as signIn from '../src/server/routes/signIn';
 import * as statistics from '../src/server/routes/statistics';
 
 /** What sections bring beside their schemas. */
-export const sections: Readonly<Record<string, Section>> = { common, customerService, marketing, merchant, operation, order, page, parking, product, settings, shop, signIn, statistics };
+export const sections: Readonly<Record<string, Section>> = { common, customerService, finance, marketing, merchant, operation, order, page, parking, product, settings, shop, signIn, statistics };

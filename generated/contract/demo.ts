@@ -801,7 +801,6 @@ export const demo: Record<string, DemoRows> = {
       bizFormatId: ["零售"],
       groupIds: [[], [], ["品牌馆"], ["新店扶持"], ["同城速达", "年货节会场"], ["年货节会场"], ["助农专区"]],
       copyProductNum: { from: 0, to: 200, step: 10 },
-      balance: { from: 0, to: 90000, step: 37 },
       latitude: ["30.{digit}{digit}{digit}{digit}"],
       longitude: ["120.{digit}{digit}{digit}{digit}"],
       createName: ["系统管理员"],

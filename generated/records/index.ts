@@ -1,7 +1,12 @@
 // Made from schemas/**/*.json. Do not edit: change the source and run `npm run generate`.
 import type { DistributionBrokerageRecord, DistributionBrokerageRecordAnswer, DistributionBrokerageRecordNeeds, DistributionBrokerageRecordInputs, DistributionBrokerageRecordMoves, DistributionBrokerageRecordHandlers, DistributionBrokerageRecordRow } from './distribution/brokerageRecord';
 import type { DistributionConfig, DistributionConfigAnswer, DistributionConfigNeeds, DistributionConfigInputs, DistributionConfigMoves, DistributionConfigHandlers, DistributionConfigRow } from './distribution/config';
+import type { FinanceDailyStatement, FinanceDailyStatementAnswer, FinanceDailyStatementNeeds, FinanceDailyStatementInputs, FinanceDailyStatementMoves, FinanceDailyStatementHandlers, FinanceDailyStatementRow } from './finance/dailyStatement';
+import type { FinanceEntry, FinanceEntryAnswer, FinanceEntryNeeds, FinanceEntryInputs, FinanceEntryMoves, FinanceEntryHandlers, FinanceEntryRow } from './finance/entry';
+import type { FinanceFlow, FinanceFlowAnswer, FinanceFlowNeeds, FinanceFlowInputs, FinanceFlowMoves, FinanceFlowHandlers, FinanceFlowRow } from './finance/flow';
 import type { FinanceMerchantClosing, FinanceMerchantClosingAnswer, FinanceMerchantClosingNeeds, FinanceMerchantClosingInputs, FinanceMerchantClosingMoves, FinanceMerchantClosingHandlers, FinanceMerchantClosingRow } from './finance/merchantClosing';
+import type { FinanceMonthStatement, FinanceMonthStatementAnswer, FinanceMonthStatementNeeds, FinanceMonthStatementInputs, FinanceMonthStatementMoves, FinanceMonthStatementHandlers, FinanceMonthStatementRow } from './finance/monthStatement';
+import type { FinanceSummary, FinanceSummaryAnswer, FinanceSummaryNeeds, FinanceSummaryInputs, FinanceSummaryMoves, FinanceSummaryHandlers, FinanceSummaryRow } from './finance/summary';
 import type { GalleryFamily, GalleryFamilyAnswer, GalleryFamilyNeeds, GalleryFamilyInputs, GalleryFamilyMoves, GalleryFamilyHandlers, GalleryFamilyRow } from './gallery/family';
 import type { GalleryGoods, GalleryGoodsAnswer, GalleryGoodsNeeds, GalleryGoodsInputs, GalleryGoodsMoves, GalleryGoodsHandlers, GalleryGoodsRow } from './gallery/goods';
 import type { GalleryKeeper, GalleryKeeperAnswer, GalleryKeeperNeeds, GalleryKeeperInputs, GalleryKeeperMoves, GalleryKeeperHandlers, GalleryKeeperRow } from './gallery/keeper';
@@ -139,7 +144,12 @@ import type { UserUser, UserUserAnswer, UserUserNeeds, UserUserInputs, UserUserM
 export interface Records {
   'distribution/brokerageRecord': DistributionBrokerageRecord;
   'distribution/config': DistributionConfig;
+  'finance/dailyStatement': FinanceDailyStatement;
+  'finance/entry': FinanceEntry;
+  'finance/flow': FinanceFlow;
   'finance/merchantClosing': FinanceMerchantClosing;
+  'finance/monthStatement': FinanceMonthStatement;
+  'finance/summary': FinanceSummary;
   'gallery/family': GalleryFamily;
   'gallery/goods': GalleryGoods;
   'gallery/keeper': GalleryKeeper;
@@ -278,7 +288,12 @@ export interface Records {
 export interface Answers {
   'distribution/brokerageRecord': DistributionBrokerageRecordAnswer;
   'distribution/config': DistributionConfigAnswer;
+  'finance/dailyStatement': FinanceDailyStatementAnswer;
+  'finance/entry': FinanceEntryAnswer;
+  'finance/flow': FinanceFlowAnswer;
   'finance/merchantClosing': FinanceMerchantClosingAnswer;
+  'finance/monthStatement': FinanceMonthStatementAnswer;
+  'finance/summary': FinanceSummaryAnswer;
   'gallery/family': GalleryFamilyAnswer;
   'gallery/goods': GalleryGoodsAnswer;
   'gallery/keeper': GalleryKeeperAnswer;
@@ -417,7 +432,12 @@ export interface Answers {
 export interface Needs {
   'distribution/brokerageRecord': DistributionBrokerageRecordNeeds;
   'distribution/config': DistributionConfigNeeds;
+  'finance/dailyStatement': FinanceDailyStatementNeeds;
+  'finance/entry': FinanceEntryNeeds;
+  'finance/flow': FinanceFlowNeeds;
   'finance/merchantClosing': FinanceMerchantClosingNeeds;
+  'finance/monthStatement': FinanceMonthStatementNeeds;
+  'finance/summary': FinanceSummaryNeeds;
   'gallery/family': GalleryFamilyNeeds;
   'gallery/goods': GalleryGoodsNeeds;
   'gallery/keeper': GalleryKeeperNeeds;
@@ -556,7 +576,12 @@ export interface Needs {
 export interface Inputs {
   'distribution/brokerageRecord': DistributionBrokerageRecordInputs;
   'distribution/config': DistributionConfigInputs;
+  'finance/dailyStatement': FinanceDailyStatementInputs;
+  'finance/entry': FinanceEntryInputs;
+  'finance/flow': FinanceFlowInputs;
   'finance/merchantClosing': FinanceMerchantClosingInputs;
+  'finance/monthStatement': FinanceMonthStatementInputs;
+  'finance/summary': FinanceSummaryInputs;
   'gallery/family': GalleryFamilyInputs;
   'gallery/goods': GalleryGoodsInputs;
   'gallery/keeper': GalleryKeeperInputs;
@@ -695,7 +720,12 @@ export interface Inputs {
 export interface Moves {
   'distribution/brokerageRecord': DistributionBrokerageRecordMoves;
   'distribution/config': DistributionConfigMoves;
+  'finance/dailyStatement': FinanceDailyStatementMoves;
+  'finance/entry': FinanceEntryMoves;
+  'finance/flow': FinanceFlowMoves;
   'finance/merchantClosing': FinanceMerchantClosingMoves;
+  'finance/monthStatement': FinanceMonthStatementMoves;
+  'finance/summary': FinanceSummaryMoves;
   'gallery/family': GalleryFamilyMoves;
   'gallery/goods': GalleryGoodsMoves;
   'gallery/keeper': GalleryKeeperMoves;
@@ -834,7 +864,12 @@ export interface Moves {
 export interface Handlers {
   'distribution/brokerageRecord': DistributionBrokerageRecordHandlers;
   'distribution/config': DistributionConfigHandlers;
+  'finance/dailyStatement': FinanceDailyStatementHandlers;
+  'finance/entry': FinanceEntryHandlers;
+  'finance/flow': FinanceFlowHandlers;
   'finance/merchantClosing': FinanceMerchantClosingHandlers;
+  'finance/monthStatement': FinanceMonthStatementHandlers;
+  'finance/summary': FinanceSummaryHandlers;
   'gallery/family': GalleryFamilyHandlers;
   'gallery/goods': GalleryGoodsHandlers;
   'gallery/keeper': GalleryKeeperHandlers;
@@ -973,7 +1008,12 @@ export interface Handlers {
 export interface EntityTables {
   user_brokerage_record: DistributionBrokerageRecordRow;
   distribution_config: DistributionConfigRow;
+  finance_daily_statement: FinanceDailyStatementRow;
+  finance_entry: FinanceEntryRow;
+  finance_flow: FinanceFlowRow;
   finance_merchant_closing: FinanceMerchantClosingRow;
+  finance_month_statement: FinanceMonthStatementRow;
+  finance_summary: FinanceSummaryRow;
   gallery_family: GalleryFamilyRow;
   gallery_goods: GalleryGoodsRow;
   gallery_keeper: GalleryKeeperRow;

@@ -3,6 +3,26 @@ import type { EnumerationModel } from '../../src/engine/model';
 
 export const enumerations: EnumerationModel[] = [
   {
+    name: "billType",
+    title: "流水类型",
+    items: [
+      { value: "pay_order", title: "订单支付", colour: "success", name: "payOrder" },
+      { value: "refund_order", title: "订单退款", colour: "danger", name: "refundOrder" },
+      { value: "recharge_user", title: "会员充值", colour: "success", name: "rechargeUser" },
+      { value: "yue_pay", title: "余额支付", colour: "primary", name: "yuePay" },
+      { value: "merchant_collect", title: "商户分账", colour: "warning", name: "merchantCollect" },
+      { value: "brokerage", title: "分佣", colour: "warning", name: "brokerage" },
+      { value: "system", title: "系统", colour: "info", name: "system" },
+      { value: "merchant_closing", title: "商户结算", colour: "warning", name: "merchantClosing" },
+      { value: "user_closing", title: "会员结算", colour: "warning", name: "userClosing" },
+    ],
+  },
+  {
+    name: "flowDirection",
+    title: "收支",
+    items: [{ value: 1, title: "收入", colour: "success", name: "income" }, { value: 0, title: "支出", colour: "danger", name: "expense" }],
+  },
+  {
     name: "shareNode",
     title: "分账节点",
     items: [{ value: "pay", title: "订单支付后" }, { value: "receipt", title: "订单收货后" }, { value: "complete", title: "订单完成后" }],

@@ -178,6 +178,7 @@ export const enumerations: EnumerationModel[] = [
       { value: 3, title: "虚拟发货", colour: "info", name: "virtual" },
     ],
   },
+  { name: "switch", title: "开关", items: [{ value: 1, title: "开启", colour: "success" }, { value: 0, title: "关闭", colour: "info" }] },
   { name: "yesNo", title: "是否", items: [{ value: true, title: "是", colour: "success" }, { value: false, title: "否", colour: "info" }] },
 ];
 

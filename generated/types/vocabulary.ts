@@ -1353,6 +1353,8 @@ export interface Table {
   })
   /** Indexes that statements written by hand (src/server/routes) ask for, beside those that lists and references get by themselves: fields that are looked up or summed up together, in their order. */
   indexes?: Names[]
+  /** Rows are written once: the database refuses to change one or to delete it, whoever asks. Nothing of the entity may be updated, deleted or moved. */
+  appendOnly?: true
   /** Written consent to changes that can lose data, oldest first. Without its step such a change is refused. */
   steps?: {
     /** Column that gets another name. */
@@ -1368,7 +1370,7 @@ export interface Table {
 
 /** Rows made up. Each begins as one of "rows", in turn; what they leave out is varied. */
 export interface DemoPlan {
-  /** How many rows are made. */
+  /** How many rows are made; of more than a thousand a tenth, unless DEMO=2 asks for all. */
   count: number
   /** Rows to begin with, taken in turn. Of two lists each row takes one of the second besides, by chance, for fields that belong together; the first comes before it. */
   rows?: (Rows | Rows[])

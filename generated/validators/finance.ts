@@ -1,10 +1,18 @@
 // Made from schemas/finance/*.json. Do not edit: change the source and run `npm run generate`.
+import * as dailyStatement from './finance/dailyStatement.js';
+import * as flow from './finance/flow.js';
 import * as merchantClosing from './finance/merchantClosing.js';
+import * as monthStatement from './finance/monthStatement.js';
+import * as summary from './finance/summary.js';
 import type { EntityValidators } from './runtime.js';
 
 /** By entity key. */
 export const validators: Record<string, EntityValidators> = {
+  'finance/dailyStatement': dailyStatement,
+  'finance/flow': flow,
   'finance/merchantClosing': merchantClosing,
+  'finance/monthStatement': monthStatement,
+  'finance/summary': summary,
 };
 
 if (import.meta.hot) {

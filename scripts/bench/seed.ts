@@ -9,7 +9,7 @@ import { contract } from '../../src/server/contract';
 import { startEmbedded, type Embedded } from '../../src/server/database/embedded';
 import { wantedTables } from '../../src/server/prepare';
 import { quote } from '../../src/server/resources/resource';
-import { seedEntities } from '../../src/server/seed/seed';
+import { seedDemo, seedEntities } from '../../src/server/seed/seed';
 import { connectSql, type SqlRoom } from '../../src/server/sql/connect';
 import { migrate } from '../../src/server/sql/migrate';
 import type { BenchRow, Figure } from './row';
@@ -86,7 +86,8 @@ async function measured(folder: string): Promise<Figure> {
     await original.close();
     const seed = async (room: SqlRoom) => {
       const { first } = await seedAccounts(room.sql, contract.menu, 'bench-password');
-      await seedEntities(room, contract, { demo: 1 }, first);
+      await seedEntities(room, contract, { demo: 1 });
+      await seedDemo(room, contract, { demo: 1 }, { first });
     };
     const filled = await copies.with(async (room) => {
       await seed(room);

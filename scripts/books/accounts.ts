@@ -1,6 +1,7 @@
 /** What must be true of the books, as SQL: of which rows, which amounts must equal which. Money is numeric, 元. */
 import { entities } from '../../generated/contract/entities';
 import type { Account } from './fact';
+import { journal } from './journal';
 import { ledgerAccounts } from './ledgers';
 
 const openRefunds = '(0, 2, 4, 5)';
@@ -334,4 +335,4 @@ const registrations: readonly Account[] = [
   },
 ];
 
-export const accounts: readonly Account[] = [...trade, ...groups, ...sales, ...points, earned, redeemed, ...rewards, ...registrations, ...ledgerAccounts(entities)];
+export const accounts: readonly Account[] = [...trade, ...groups, ...sales, ...points, earned, redeemed, ...rewards, ...registrations, ...journal, ...ledgerAccounts(entities)];

@@ -40,6 +40,10 @@ export function answerAlipay(till: Till, app: AlipayApp, form: string, { errcode
     refund.state = 'SUCCESS';
     return say({ ...ok, out_trade_no: tradeNo, trade_no: refund.number, fund_change: before ? 'N' : 'Y', refund_fee: yuan(refund.cents) });
   }
+  if (asked.method === 'alipay.trade.query') {
+    const cents = till.payments.get(tradeNo);
+    return say(cents === undefined ? refused('ACQ.TRADE_NOT_EXIST', '交易不存在') : { ...ok, out_trade_no: tradeNo, trade_no: `2026${tradeNo}`, trade_status: 'TRADE_SUCCESS', total_amount: yuan(cents) });
+  }
   if (!till.payments.has(tradeNo) && !till.isTrusting) return say(refused('ACQ.TRADE_NOT_EXIST', '交易不存在'));
   const refund = till.refunds.get(refundNo);
   return say(refund ? { ...ok, out_trade_no: tradeNo, out_request_no: refundNo, trade_no: refund.number, refund_amount: yuan(refund.cents), refund_status: 'REFUND_SUCCESS' } : ok);

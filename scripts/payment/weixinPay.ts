@@ -42,6 +42,10 @@ export function answerWeixin(till: Till, merchants: readonly WeixinMerchant[], p
     if (typeof refund === 'string') return say(refused(refund, refund === 'ORDERNOTEXIST' ? '订单不存在' : '业务错误'));
     return say({ result_code: 'SUCCESS', out_trade_no: refund.tradeNo, out_refund_no: refund.refundNo, refund_id: refund.number, refund_fee: String(refund.cents) });
   }
+  if (path === '/pay/orderquery') {
+    const [tradeNo, cents] = [asked.out_trade_no ?? '', till.payments.get(asked.out_trade_no ?? '')];
+    return say(cents === undefined ? refused('ORDERNOTEXIST', '订单不存在') : { result_code: 'SUCCESS', out_trade_no: tradeNo, trade_state: 'SUCCESS', trade_type: 'JSAPI', total_fee: String(cents), transaction_id: `4200${tradeNo}` });
+  }
   const refund = path === '/pay/refundquery' ? till.refunds.get(asked.out_refund_no ?? '') : undefined;
   if (!refund) return say(refused('REFUNDNOTEXIST', '退款订单查询失败'));
   return say({

@@ -30,6 +30,7 @@ import { serviceCalls, serviceJobs } from './service/calls';
 import { vaultFor } from './secrets/keys';
 import type { Vault } from './secrets/vault';
 import type { Sql, SqlRoom } from './sql/connect';
+import type { Replica } from './sql/replica';
 import { openWechat, type Wechat } from './wechat/client';
 
 declare module 'fastify' {
@@ -41,6 +42,8 @@ declare module 'fastify' {
     wechat: Wechat;
     payments: Payments;
     changes: Changes;
+    /** Absent: all is read at one database. */
+    replica?: Replica;
   }
 }
 
@@ -79,6 +82,7 @@ export async function buildApp({ config, contract, room }: AppOptions): Promise<
   app.decorate('vault', room.vault ??= vaultFor(config));
   app.decorate('wechat', openWechat(app.sql, app.vault, config));
   app.decorate('payments', openPayments(config));
+  app.decorate('replica', room.replica);
   app.decorate('calls', []);
   const changes = await openChanges(room.sql, room.pool, (error) => app.log.warn({ err: error }, 'change notices'));
   app.decorate('changes', changes);
@@ -87,6 +91,7 @@ export async function buildApp({ config, contract, room }: AppOptions): Promise<
     await room.close();
   });
   try {
+    await room.replica?.begin((sentence) => app.log.warn(sentence));
     await furnish(app, room);
   } catch (error) {
     // What listens for changes holds a connection, and the database cannot end before that is given back.

@@ -15,6 +15,8 @@ export interface Config {
   dataDir: string;
   /** A PostgreSQL-compatible engine to use instead of the embedded one. */
   databaseUrl?: string;
+  /** A replica of it in streaming replication, for what only reads. */
+  databaseReadUrl?: string;
   /** Origin of another platform backend: the console is served, `/api/` proxied there, no database started. */
   upstream?: string;
   /** Seals secrets in the database; absent: a key in `dataDir`. */
@@ -81,7 +83,7 @@ const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
 const leastKey = 32;
 
-const secrets = new Set(['SECRET_KEY', 'SECRET_KEY_OLD', 'DATABASE_URL', 'ADMIN_PASSWORD', 'WECHAT_APP_SECRET', 'S3_SECRET']);
+const secrets = new Set(['SECRET_KEY', 'SECRET_KEY_OLD', 'DATABASE_URL', 'DATABASE_READ_URL', 'ADMIN_PASSWORD', 'WECHAT_APP_SECRET', 'S3_SECRET']);
 
 /**
  * @param environment usually `process.env`; an empty variable counts as absent
@@ -124,6 +126,7 @@ export function readConfig(environment: Record<string, string | undefined>, cwd 
     if (!protocols.includes(parsed.protocol)) refuse(name, `应以 ${protocols.map((p) => `${p}//`).join(' 或 ')} 开头`);
     return text.replace(/\/+$/, '');
   };
+  if (get('DATABASE_READ_URL') !== undefined && get('DATABASE_URL') === undefined) throw new Error('DATABASE_READ_URL: 需要同时设置 DATABASE_URL，指向它的主库');
   const http = ['http:', 'https:'];
   const key = (name: string): string | undefined => {
     const text = get(name);
@@ -139,6 +142,7 @@ export function readConfig(environment: Record<string, string | undefined>, cwd 
     host: get('HOST') ?? '127.0.0.1',
     dataDir: resolve(cwd, get('DATA_DIR') ?? 'var'),
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseReadUrl: url('DATABASE_READ_URL', ['postgres:', 'postgresql:']),
     upstream: url('UPSTREAM', http),
     adminPassword,
     secretKey: key('SECRET_KEY'),

@@ -5,7 +5,7 @@ import { type Config, readConfig } from './config';
 import { contract as builtContract, type Contract } from './contract';
 import { DatabaseFailure } from './database/failure';
 import { openDatabase } from './open';
-import { prepare } from './prepare';
+import { prepareDemo, prepareShop } from './prepare';
 import { KeyRefused } from './secrets/stored';
 import { MigrationRefused } from './sql/migrate';
 
@@ -25,14 +25,15 @@ export async function start(environment: Record<string, string | undefined> = pr
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(0));
   try {
     const config = readConfig(environment);
-    started = config.upstream === undefined ? await startPlatform(config, contract) : { app: await startProxy({ ...config, upstream: config.upstream }, contract) };
+    started = config.upstream === undefined ? await startPlatform(config, contract) : { app: await startProxy({ ...config, upstream: config.upstream }, contract), leaving: new AbortController() };
     await started.app.listen({ port: config.port, host: config.host });
     void started.databaseEnded?.then(() => {
       if (ending) return;
       console.error('数据库无法重新启动，服务随之停止。已确认的数据不会丢失，排除原因后重新启动即可。');
       end(1);
     });
-    announce(started.app, config, started.firstPassword);
+    announce(started.app, config, started.firstPassword, started.fill !== undefined);
+    started.filling = started.fill && fillBehind(started.fill, started.leaving.signal);
   } catch (error) {
     console.error(explain(error));
     end(1);
@@ -42,6 +43,12 @@ export async function start(environment: Record<string, string | undefined> = pr
 interface Running {
   app: FastifyInstance;
   firstPassword?: string;
+  /** Writes the demo rows of the first start, where they have not all come. */
+  fill?: (signal: AbortSignal) => Promise<void>;
+  /** Resolves when that is done, or was given up. */
+  filling?: Promise<void>;
+  /** Aborted when the process is to end. */
+  leaving: AbortController;
   stopDatabase?(): Promise<void>;
   databaseEnded?: Promise<void>;
 }
@@ -52,8 +59,17 @@ const startProxy = async (config: Config & { upstream: string }, contract: Contr
 async function startPlatform(config: Config, contract: Contract): Promise<Running> {
   const database = await openDatabase(config, (sentence) => console.log(sentence));
   try {
-    const { firstPassword } = await prepare(database.room, contract, config, (sentence) => console.log(sentence));
-    return { app: await buildApp({ config, contract, room: database.room }), firstPassword, stopDatabase: database.stop, databaseEnded: database.ended };
+    const report = (sentence: string) => console.log(sentence);
+    const { firstPassword, isDemoDue } = await prepareShop(database.room, contract, config, report);
+    // Of millions of rows the tables are closed while they come: nobody could work beside them.
+    const isBehind = isDemoDue && config.demo === 1;
+    if (!isBehind) await prepareDemo(database.room, contract, config, { first: isDemoDue, report });
+    const app = await buildApp({ config, contract, room: database.room });
+    const fill = async (signal: AbortSignal) => {
+      await prepareDemo(database.room, contract, config, { first: true, report, signal, notify: app.changes.record });
+      await database.settle?.();
+    };
+    return { app, firstPassword, leaving: new AbortController(), ...(isBehind ? { fill } : {}), stopDatabase: database.stop, databaseEnded: database.ended };
   } catch (error) {
     await database.room.close();
     await database.stop();
@@ -61,22 +77,35 @@ async function startPlatform(config: Config, contract: Contract): Promise<Runnin
   }
 }
 
+/** An operator works meanwhile: what fails here is told, and left to the next start. */
+async function fillBehind(fill: NonNullable<Running['fill']>, signal: AbortSignal): Promise<void> {
+  const began = performance.now();
+  try {
+    await fill(signal);
+    console.log(`演示数据已写好，用时 ${((performance.now() - began) / 1000).toFixed(1)} 秒`);
+  } catch (error) {
+    if (!signal.aborted) console.error('演示数据没有写完，下次启动时继续：', error);
+  }
+}
+
 async function stop(running: Running | undefined): Promise<void> {
   if (!running) return;
   const impatient = setTimeout(() => running.app.server.closeAllConnections(), patience);
   const late = new Promise<void>((done) => { setTimeout(done, patience + 500).unref(); });
-  await Promise.race([running.app.close(), late]).catch((error: unknown) => { console.error(error); });
+  running.leaving.abort();
+  await Promise.race([Promise.all([running.filling, running.app.close()]), late]).catch((error: unknown) => { console.error(error); });
   clearTimeout(impatient);
   await running.stopDatabase?.();
 }
 
-function announce(app: FastifyInstance, config: Config, firstPassword: string | undefined): void {
+function announce(app: FastifyInstance, config: Config, firstPassword: string | undefined, isFilling: boolean): void {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   const everywhere = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(config.host);
   if (firstPassword !== undefined) console.log(`管理员账号 admin，首次登录密码 ${firstPassword}（只显示这一次，登录后请修改）`);
   if (config.upstream !== undefined) console.log(`接口转发到 ${config.upstream}`);
   if (config.publicUrl !== undefined) console.log(`对外地址 ${config.publicUrl}`);
+  if (isFilling) console.log('正在写入演示数据：现在就可以登录，列表由空变满，每个列表要么没有，要么齐全');
   console.log(`Console ready at http://${everywhere ? 'localhost' : config.host}:${port}`);
 }
 

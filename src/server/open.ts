@@ -9,6 +9,8 @@ export interface Database {
   room: SqlRoom;
   /** Ends the embedded server; close the room first. */
   stop(): Promise<void>;
+  /** Of the embedded server: puts what was written where it stays, and lets go of the logs. */
+  settle?(): Promise<void>;
   /** Resolves when the embedded server has ended, asked to or not. */
   ended?: Promise<void>;
 }
@@ -17,12 +19,13 @@ export interface Database {
  * @param report told in one sentence what happens on the way
  * @throws DatabaseFailure when there is none to be had
  */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>, report: (sentence: string) => void): Promise<Database> {
+export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'databaseReadUrl' | 'dataDir'>, report: (sentence: string) => void): Promise<Database> {
   if (config.databaseUrl === undefined) {
     const embedded = await startEmbedded({ dataDir: config.dataDir, report });
-    return { room: connectSql(embedded.connection), stop: embedded.stop, ended: embedded.ended };
+    const room = connectSql(embedded.connection);
+    return { room, stop: embedded.stop, ended: embedded.ended, settle: async () => { await room.pool.query('checkpoint'); } };
   }
-  const room = connectSql(config.databaseUrl);
+  const room = connectSql(config.databaseUrl, config.databaseReadUrl);
   try {
     await room.pool.query('select 1');
   } catch (cause) {
@@ -33,7 +36,7 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
 }
 
 /** As openDatabase, but beside a running server it uses that server's database; for commands, not for a second server. */
-export async function reachDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>, report: (sentence: string) => void): Promise<Database> {
+export async function reachDatabase(config: Pick<Config, 'databaseUrl' | 'databaseReadUrl' | 'dataDir'>, report: (sentence: string) => void): Promise<Database> {
   const running = config.databaseUrl === undefined ? await attachEmbedded(config.dataDir) : undefined;
   if (running === undefined) return openDatabase(config, report);
   return { room: connectSql(running), stop: async () => undefined };

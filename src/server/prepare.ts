@@ -5,15 +5,18 @@ import type { Contract } from './contract';
 import { seedFiles } from './files/demo/seed';
 import { openFiles } from './files/room';
 import { openHouse } from './resources/house';
+import type { House } from './resources/types';
+import { bookPast } from './routes/finance/journal/past';
 import { libraryOf } from './routes/media/attachment';
 import { departures } from '../../generated/departures';
 import { movedFrom } from './routes/settings/moved';
 import { seedSettings } from './routes/settings/seed';
-import { seedEntities } from './seed/seed';
+import { type DemoRun, seedDemo, seedEntities, tellOf } from './seed/seed';
 import { seedSingles } from './seed/singles';
 import { vaultFor } from './secrets/keys';
 import { proveKey, sealStored } from './secrets/stored';
 import { migrate } from './sql/migrate';
+import { readState, writeState } from './sql/state';
 import type { SqlRoom } from './sql/connect';
 import type { WantedTable } from './sql/plan';
 import { systemTables } from './sql/tables';
@@ -26,23 +29,54 @@ export function wantedTables(contract: Contract, demo: boolean): WantedTable[] {
   ];
 }
 
+type Given = Pick<Config, 'adminPassword' | 'demo' | 'demoRows' | 'dataDir' | 's3' | 'secretKey' | 'secretKeyOld'>;
+
+export interface Prepared extends SeedResult {
+  /** The demo rows of the first start have not all come. */
+  isDemoDue: boolean;
+}
+
 /**
- * Makes the database ready; safe at every start and for several processes at once.
+ * Tables, and rows without which nobody could work; safe at every start and for several processes at once.
  * @param report told in one sentence what takes long
  * @throws MigrationRefused when a change could lose data, KeyRefused when the secrets are sealed by another key
  */
-export async function prepare(room: SqlRoom, contract: Contract, config: Pick<Config, 'adminPassword' | 'demo' | 'demoRows' | 'dataDir' | 's3' | 'secretKey' | 'secretKeyOld'>, report?: (sentence: string) => void): Promise<SeedResult> {
+export async function prepareShop(room: SqlRoom, contract: Contract, config: Given, report?: (sentence: string) => void): Promise<Prepared> {
   await migrate(room.sql, wantedTables(contract, config.demo !== 0), report);
   room.vault ??= vaultFor(config);
   await proveKey(room.sql, room.vault);
   const accounts = await seedAccounts(room.sql, contract.menu, config.adminPassword);
   if (accounts.weakness !== undefined) report?.(`ADMIN_PASSWORD 不够安全，登录后请尽快修改：${accounts.weakness}`);
+  if (accounts.first && config.demo !== 0) await writeState(room.sql, 'demo', { whole: false });
   await seedSingles(openHouse(room, undefined, contract, config.demo !== 0, departures), movedFrom);
-  await seedEntities(room, contract, config, accounts.first, report);
+  await seedEntities(room, contract, config);
   await seedSettings(openHouse(room, undefined, contract, config.demo !== 0));
-  if (config.demo !== 0) await fillLibrary(room, contract, config);
   await sealStored(room.sql, contract, room.vault);
-  return accounts;
+  return { ...accounts, isDemoDue: config.demo !== 0 && (await readState(room.sql, 'demo'))?.whole === false };
+}
+
+/**
+ * What a shop shows that is tried out, nothing where DEMO is 0, and what follows from all rows together. What is there already does not come again.
+ * @param room prepared by `prepareShop`
+ * @throws the reason of `run.signal`
+ */
+export async function prepareDemo(room: SqlRoom, contract: Contract, config: Given, { notify, ...run }: DemoRun & { notify?: House['notify'] }): Promise<void> {
+  const came = config.demo === 0 ? [] : await seedDemo(room, contract, config, run);
+  run.signal?.throwIfAborted();
+  const house = openHouse(room, undefined, contract, config.demo !== 0, departures);
+  await bookPast(house);
+  if (config.demo === 0) return;
+  await fillLibrary(room, contract, config);
+  if (came.length > 0) await sealStored(room.sql, contract, room.vault ??= vaultFor(config));
+  if (run.first) await writeState(room.sql, 'demo', { whole: true });
+  if (notify) await tellOf(house, came, notify);
+}
+
+/** Both, one after the other, for tests and commands. */
+export async function prepare(room: SqlRoom, contract: Contract, config: Given, report?: (sentence: string) => void): Promise<SeedResult> {
+  const shop = await prepareShop(room, contract, config, report);
+  await prepareDemo(room, contract, config, { first: shop.isDemoDue, report });
+  return shop;
 }
 
 async function fillLibrary(room: SqlRoom, contract: Contract, config: Pick<Config, 'dataDir' | 's3'>): Promise<void> {

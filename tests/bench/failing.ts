@@ -1,10 +1,11 @@
-/** A bench of three rows, the first two of which fail. Prints what is measured, and the number of the server that the second started. */
-import { measureRows } from '../../scripts/bench/measure';
+/** A bench of three rows, the first two of which fail. Without an argument it runs them; else it is one of them. */
+import { measureRow, measureRows } from '../../scripts/bench/measure';
 import { runNode } from '../../scripts/bench/processes';
+import type { BenchRow } from '../../scripts/bench/row';
 import type { Tools } from '../../scripts/bench/tools';
 
 const figure = { what: 'third', unit: 'ms', ours: 1, runs: 1 };
-const figures = await measureRows([
+const rows: BenchRow[] = [
   {
     name: 'first',
     async measure() {
@@ -25,5 +26,13 @@ const figures = await measureRows([
     },
   },
   { name: 'third', measure: async () => [figure] },
-], { root: process.cwd() } as Tools);
-console.log(`figures ${figures.map(({ what }) => what).join()}`);
+];
+
+const row = rows.find(({ name }) => name === process.argv[2]);
+if (row) {
+  await measureRow(row, { root: process.cwd() } as Tools);
+  process.disconnect?.();
+} else {
+  const figures = await measureRows(rows.map(({ name }) => name), import.meta.filename);
+  console.log(`figures ${figures.map(({ what }) => what).join()}`);
+}

@@ -1,22 +1,23 @@
 /** Orders that the books are tried on. */
 import { sql } from 'kysely';
 import { expect } from 'vitest';
+import { bookPast } from '../../src/server/routes/finance/journal/past';
 import { book } from '../../src/server/resources/door/book';
 import { system } from '../../src/server/resources/door/visit';
 import { write } from '../../src/server/resources/house';
 import type { House } from '../../src/server/resources/types';
 import type { SqlRoom } from '../../src/server/sql/connect';
 
-/** Orders paid from the balance that wait to be sent, three of four with a refund that is asked for, one of these with goods that are to come back, or have; and orders of every age for the jobs. */
+/** Orders of each type, ordinary, of a flash sale and of a group, paid from the balance, that wait to be sent, three of four with a refund that is asked for, one of these with goods that are to come back, or have; and orders of every age for the jobs. */
 export async function makeOrders(room: SqlRoom, house: House, newOrders: number): Promise<void> {
   const { rows: orders } = await sql<{ id: number; uid: number; orderNo: string; payPrice: string }>`
     insert into order_order select (jsonb_populate_record(null::order_order, to_jsonb(o) || jsonb_build_object(
       'id', nextval(pg_get_serial_sequence('order_order', 'id')), 'order_no', 'BOOKS' || n, 'out_trade_no', o.id || '-' || n, 'status', 1, 'refund_status', 0, 'delivery_num', 0, 'pay_type', 'yue', 'pay_channel', 'yue',
-      'delivery_type', '', 'is_split_delivery', false, 'receiving_time', null, 'complete_time', null, 'cancel_status', 0, 'coupon_id', null, 'plat_coupon_id', null))).*
+      'delivery_type', '', 'is_split_delivery', false, 'receiving_time', null, 'complete_time', null, 'share_time', null, 'is_shared', false, 'cancel_status', 0, 'coupon_id', null, 'plat_coupon_id', null))).*
     from generate_series(1, ${newOrders}) n
     cross join lateral (select o.* from order_order o join user_user u on u.id = o.uid join merchant_merchant m on m.id = o.mer_id
       where o.paid and o.shipping_type = 1 and o.second_type = 0 and o.refund_status = 0 and not u.is_logoff and m.is_self and not o.is_user_del and o.group_buy_record_status in (10, 99)
-      order by o.id offset n % 10 limit 1) o
+      order by row_number() over (partition by o.type order by o.id), o.id offset n % 10 limit 1) o
     returning id::int as id, uid::int as uid, order_no as "orderNo", pay_price::text as "payPrice"`.execute(room.sql);
   expect(orders).toHaveLength(newOrders);
   await sql`insert into order_detail select (jsonb_populate_record(null::order_detail, to_jsonb(d) || jsonb_build_object(
@@ -32,7 +33,7 @@ export async function makeOrders(room: SqlRoom, house: House, newOrders: number)
       'id', nextval(pg_get_serial_sequence('refund_order', 'id')), 'refund_order_no', 'R' || o.order_no, 'order_id', o.id, 'order_no', o.order_no, 'order_detail_id', d.id, 'uid', o.uid, 'mer_id', o.mer_id,
       'refund_status', 5 * n.returned, 'refund_pay_type', 'yue', 'after_sales_type', 1 + n.with_goods, 'return_goods_type', n.with_goods, 'apply_refund_num', 1, 'pay_num', d.pay_num, 'refund_price', trunc(d.pay_price / d.pay_num, 2),
       'refund_freight_fee', 0, 'refund_use_integral', 0, 'refund_gain_integral', 0, 'refund_integral_price', 0, 'refund_plat_coupon_price', 0,
-      'refund_first_brokerage_fee', 0, 'refund_second_brokerage_fee', 0, 'refund_time', null, 'provider_state', null, 'provider_reason', '', 'offline_proof', '[]'::jsonb))).*
+      'refund_commission', 0, 'refund_first_brokerage_fee', 0, 'refund_second_brokerage_fee', 0, 'refund_time', null, 'provider_state', null, 'provider_reason', '', 'offline_proof', '[]'::jsonb))).*
     from order_order o cross join lateral (select * from order_detail d where d.order_id = o.id order by id limit 1) d
     cross join lateral (select (substr(o.order_no, 6)::int % 4 = 0)::int as with_goods, (substr(o.order_no, 6)::int % 8 = 0)::int as returned) n
     cross join lateral (select * from refund_order order by id limit 1) r
@@ -43,6 +44,9 @@ export async function makeOrders(room: SqlRoom, house: House, newOrders: number)
   const sold = sql`select attr_value_id, product_id, sum(pay_num) as pieces from order_detail where order_no like 'BOOKS%' group by 1, 2`;
   await sql`update product_attr_value v set sales = sales + sold.pieces from (${sold}) sold where sold.attr_value_id = v.id`.execute(room.sql);
   await sql`update product_product p set sales = sales + sold.pieces from (select product_id, sum(pieces) as pieces from (${sold}) each group by 1) sold where sold.product_id = p.id`.execute(room.sql);
+  // What groups sold by them was offered too.
+  await sql`update marketing_group_activity_sku s set quota_show = quota_show + sold.pieces
+    from (select marketing_id, sum(pay_num) as pieces from order_detail where order_no like 'BOOKS%' group by 1) sold where sold.marketing_id = s.id`.execute(room.sql);
   for (const { uid, orderNo, payPrice } of orders) {
     await write(house, system, async (visit) => {
       await book(visit, 'user/balanceRecord', { holder: uid, amount: payPrice, title: '充值', values: { linkType: 'system', remark: '充值' } });
@@ -53,4 +57,8 @@ export async function makeOrders(room: SqlRoom, house: House, newOrders: number)
     await sql`insert into system_config (name, form_id, value) values (${name}, 1, ${value})`.execute(room.sql);
   }
   await sql`update distribution_config set retail_store_brokerage_freezing_time = 0`.execute(room.sql);
+  await sql`update finance_merchant_closing set merchant_share_freeze_time = 0`.execute(room.sql);
+  // They were not made by the door: the journal is told the past once more.
+  await sql`delete from schema_state where name = 'journal:past'`.execute(room.sql);
+  await bookPast(house);
 }

@@ -13,6 +13,8 @@ useProduct(async ({ product, browser, api }) => {
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name }).first();
 const switchOf = (page: Page, name: string) => page.getByRole('switch', { name: `是否显示：${name}` });
+/** A switch that waits for the server shows what was asked for, and takes no click. */
+const settledSwitch = (page: Page, name: string) => switchOf(page, name).and(page.locator(':not([aria-busy="true"])'));
 const list = async (page: Page, name: string) => {
   await page.goto(`/product/brand?name=${encodeURIComponent(name)}`);
   await row(page, name).waitFor();
@@ -57,7 +59,7 @@ test('a switch of a row that changed meanwhile is refused with a message, and th
   expect(await switchOf(mine.page, '百雀羚').getAttribute('aria-checked')).toBe('true');
   await switchOf(mine.page, '百雀羚').click();
   await mine.page.getByRole('alert').getByText('已被他人修改').waitFor();
-  await expect.poll(() => switchOf(mine.page, '百雀羚').getAttribute('aria-checked')).toBe('false');
+  await settledSwitch(mine.page, '百雀羚').and(mine.page.locator('[aria-checked="false"]')).waitFor();
   await switchOf(mine.page, '百雀羚').click();
   await expect.poll(() => switchOf(mine.page, '百雀羚').getAttribute('aria-checked')).toBe('true');
   await mine.page.getByText('修改成功').waitFor();

@@ -35,6 +35,8 @@ test('is passed, sold, completed, expired and refunded', async () => {
   }, [call, key, JSON.stringify(body), randomUUID()] as const);
   const members = (await api.call<{ list: { id: number; isLogoff: boolean | number }[] }>('/admin/platform/user/list?page=1&limit=80&status=1')).list.filter(({ isLogoff }) => !isLogoff);
   const skuId = info.groupBuyActivityProductResponseList[0]!.groupBuyActivitySkuResponses[0]!.skuId;
+  // Demo trade may have sold the last piece.
+  await room.sql.updateTable('product_attr_value').set({ stock: 50 }).where('id', '=', skuId).execute();
   const buy = async (uid: number, at: number, groupBuyingId?: number) => {
     const orderNo = `PE${id}${at}`;
     const placed = await shop('order/order/place', { orderNo, uid, type: 2, groupActivityId: id, ...(groupBuyingId === undefined ? {} : { groupBuyingId }), items: [{ attrValueId: skuId, payNum: 1 }], shippingType: 1, realName: '陈静', userPhone: '13800000000', userAddress: '杭州' });
@@ -66,6 +68,9 @@ test('is passed, sold, completed, expired and refunded', async () => {
   await closing.getByRole('textbox', { name: '关闭原因' }).fill('虚假发货被投诉');
   expect(await violations(page, { within: 'dialog' })).toEqual([]);
   await closing.getByRole('button', { name: '确定' }).click();
+  const question = page.getByRole('alertdialog', { name: '系统提示' });
+  await question.getByText('确定强制关闭该拼团活动').waitFor();
+  await question.getByRole('button', { name: '确定' }).click();
   await page.getByText('关闭成功').first().waitFor();
   await page.goto('/marketing/group/activity?groupStatus=1');
   await row.getByText('虚假发货被投诉').waitFor();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
 import { expect, inject, onTestFailed } from 'vitest';
 import type { Envelope } from '../../src/engine/envelope';
-import { serverArguments } from '../server/running';
+import { serverArguments, shortLived } from '../server/running';
 import { adminPassword, runProduct, type Product } from './product';
 
 export { adminPassword, type Product };
@@ -22,7 +22,7 @@ export function pictureOnFailure(page: Page): void {
 
 /** The product on a data folder of its own, as it is after its first start; on an empty one where other rows are asked for, or none. */
 export const startProduct = (env: Record<string, string> = {}): Promise<Product> =>
-  runProduct(serverArguments, env, 'DEMO' in env || 'UPSTREAM' in env ? undefined : inject('template'));
+  runProduct([...shortLived, ...serverArguments], env, 'DEMO' in env || 'UPSTREAM' in env ? undefined : inject('template'));
 
 /** Parts of the browser's own window that draw pages of their own beside each of ours, half a second of work every time. */
 const windowParts = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];

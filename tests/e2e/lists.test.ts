@@ -1,29 +1,19 @@
 /**
  * Every list there is, found through the compiled routes, on a small desk and on a telephone: enough rows in sight, little pinned,
- * what matters seen without scrolling, filters that belong together side by side, no row moved by ticking, cards that fit.
+ * what matters seen without scrolling, filters that belong together side by side, no row moved by ticking, cards that fit;
+ * and what holds for every screen. A list is opened once for all of it.
  */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { routes } from '../../generated/resources';
-import { allResources } from '../resources';
 import { pictureOnFailure } from './helper';
 import { type OnPage, usePage } from './prelude';
+import { desk, expectAccessible, lists, phone, settled } from './screens';
 
-const desk = { width: 1280, height: 800 };
-const phone = { width: 390, height: 844 };
 const leastRows = 12;
 const mostPinned = 0.4;
 
 let { watched } = {} as OnPage;
 usePage((open) => { ({ watched } = open); }, { viewport: desk, clean: false });
-
-const resources = new Map((await allResources()).map((resource) => [resource.key, resource]));
-/** Each list once: by its own address, or by the one that every entity has. */
-const addresses = new Map(routes.flatMap((route) => (route.screen === 'list' ? [[route.entity, route.path.replace(/\/:\w+\?$/, '')] as const] : [])).sort(([, path]) => (path.startsWith('/crud/') ? -1 : 1)));
-const lists = [...addresses].flatMap(([entity, path]) => {
-  const list = resources.get(entity)?.list;
-  return list ? [{ path, list }] : [];
-});
 
 async function open(page: Page, path: string): Promise<void> {
   await page.setViewportSize(desk);
@@ -37,8 +27,6 @@ async function narrow(page: Page): Promise<void> {
   await page.locator('.lt-cards').first().waitFor({ state: 'attached' });
   await settled(page);
 }
-
-const settled = (page: Page) => page.waitForFunction(() => [...document.querySelectorAll('main [aria-busy="true"], .ui-skeleton')].every((each) => !each.checkVisibility()));
 
 /** Where things stand in the table, in pixels. */
 const look = (page: Page) => page.evaluate(() => {
@@ -65,8 +53,8 @@ const look = (page: Page) => page.evaluate(() => {
   };
 });
 
-describe.each(lists)('$path', ({ path, list }) => {
-  // Opened once: the window becomes narrow on the open list.
+describe.each(lists)('$path', ({ path, list, address }) => {
+  // Opened once: the window becomes narrow on the open list, and wide again.
   beforeAll(() => open(watched.page, path));
 
   test('shows enough of itself on a small desk', async () => {
@@ -120,4 +108,14 @@ describe.each(lists)('$path', ({ path, list }) => {
     }
     expectClean();
   });
+
+  if (address) {
+    test('opens by its address, accessible and clean, and fits a phone', async () => {
+      const { page } = watched;
+      await page.setViewportSize(desk);
+      await page.locator('.lt-cards').first().waitFor({ state: 'detached' });
+      await settled(page);
+      await expectAccessible(watched, address);
+    });
+  }
 });

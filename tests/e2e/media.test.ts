@@ -447,7 +447,7 @@ it('replaces a file under its address, and brings back what was there', async ()
   // What the page shows is the new picture, not what the browser kept of its address.
   const drawn = () => detail.locator('.media-preview img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth);
   await expect.poll(drawn).toBe(300);
-  expect(await history.getByRole('listitem').evaluateAll((all) => all.map((each) => each.querySelector('b')!.textContent))).toEqual(['版本 2', '版本 1']);
+  await expect.poll(() => history.getByRole('listitem').evaluateAll((all) => all.map((each) => each.querySelector('b')!.textContent))).toEqual(['版本 2', '版本 1']);
   expect(await violations(page, { within: 'dialog[open]' })).toEqual([]);
   await history.getByRole('button', { name: '恢复版本 1' }).click();
   await page.getByRole('alertdialog', { name: '恢复版本' }).getByRole('button', { name: '恢复' }).click();

@@ -128,7 +128,7 @@ test('coupons show no threshold, both validities and what is left; none chosen i
   await expect.poll(async () => (await dialog.getByRole('row').allTextContents()).slice(1).every((text) => text.includes('不限制') && text.includes('不限量'))).toBe(true);
   await dialog.getByLabel('优惠券名称').fill('品牌日');
   await page.keyboard.press('Enter');
-  await dialog.getByRole('cell', { name: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d 一 \d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/ }).first().waitFor();
+  await dialog.getByRole('cell', { name: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\s*一 \d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/ }).first().waitFor();
   await dialog.getByLabel('优惠券名称').fill('回访');
   await page.keyboard.press('Enter');
   await dialog.getByRole('cell', { name: /^\d+天$/ }).first().waitFor();

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databaseName, userName } from '../../src/server/database/embedded';
 import { connectSql, type SqlRoom } from '../../src/server/sql/connect';
-import { copyFolder } from '../server/running';
+import { copyFolder, isFilling } from '../server/running';
 
 const root = join(import.meta.dirname, '..', '..');
 export const adminPassword = 'Bazaar-2026-e2e';
@@ -55,7 +55,7 @@ export async function runProduct(args: readonly string[], env: Record<string, st
       let output = '';
       const read = (chunk: Buffer) => {
         output += chunk;
-        if (output.includes('Console ready at')) resolve();
+        if (output.includes('Console ready at') && !isFilling(output)) resolve();
       };
       child.stdout!.on('data', read);
       child.stderr!.on('data', read);

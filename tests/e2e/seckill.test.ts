@@ -60,6 +60,8 @@ test('a slot leads to its goods, from its row and by an address of its own', asy
 });
 
 test('the style of flash sales shows on the phone at once, is kept as texts, and has its defaults back at a press', async () => {
+  // A demonstration begins with a style that is saved, under the form that the specification names by its id.
+  expect(await api.call('/admin/platform/system/config/info?formId=86')).toMatchObject({ id: '86', themeColor: '#e93323', titleType: '1', listStyle: '1', showOtPrice: 'true', homeNum: '6', status: 'true' });
   await page.goto('/marketing/seckill/styleConfig');
   const phone = page.getByRole('group', { name: '秒杀样式预览' });
   const box = (name: string) => page.locator(`[data-field="${name}"]`).locator('input').first();

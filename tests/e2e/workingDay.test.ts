@@ -252,7 +252,7 @@ test('a refund is settled to the balance by force, told with its amount, and can
   const question = page.getByRole('alertdialog', { name: '强制退款提示' });
   await question.getByText(refundPrice).waitFor();
   await question.getByRole('button', { name: '确定' }).click();
-  await page.getByText('强制退款成功').waitFor();
+  await page.getByText('已强制退款，款项按原支付方式退回').waitFor();
   await drawer.getByText('平台强制退款').first().waitFor();
   expect(await drawer.getByRole('button', { name: '强制退款' }).count()).toBe(0);
   expect(await refund(refundOrderNo)).toMatchObject({ refundStatus: 3, isCompulsoryRefund: true });

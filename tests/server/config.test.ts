@@ -10,6 +10,7 @@ describe('the environment', () => {
     [{ PORT: '0', HOST: '0.0.0.0', DATA_DIR: '/data' }, { port: 0, host: '0.0.0.0', dataDir: '/data' }],
     [{ DATABASE_URL: ' postgres://u:p@db/shop ' }, { databaseUrl: 'postgres://u:p@db/shop' }],
     [{ DATABASE_URL: 'postgres://u:p@/shop?host=/var/run/postgresql' }, { databaseUrl: 'postgres://u:p@/shop?host=/var/run/postgresql' }],
+    [{ DATABASE_URL: 'postgres://db/shop', DATABASE_READ_URL: 'postgres://replica/shop' }, { databaseReadUrl: 'postgres://replica/shop' }],
     [{ DATABASE_URL: 'postgres:///shop?host=/tmp' }, { databaseUrl: 'postgres:///shop?host=/tmp' }],
     [{ UPSTREAM: 'https://backend.example.com/' }, { upstream: 'https://backend.example.com' }],
     [{ DEMO: '0', STRICT: '1' }, { demo: 0, strict: true }],

@@ -251,6 +251,7 @@ describe.each(choosing.filter((form, at) => choosing.findIndex(({ endpoint }) =>
           return answer.code === 200 ? answered(resource, read, answer).map((row) => row[resource.primaryKey]).join() : `refused`;
         };
         const lists = [...(resource.list ? [resource.list] : []), ...resource.views];
+        const told = (await ids({})).split(',');
         for (const filter of lists.flatMap(({ filters }) => filters)) {
           const ways = [[{}, filter.on] as const, ...Object.entries(filter.by?.on ?? {}).map(([code, on]) => [{ [filter.by!.param]: code }, on] as const)];
           const closed = ways.flatMap(([way, on]) => on.filter((name) => !open.has(name)).flatMap((name) => stored.stored.get(name) ?? []).map((column) => [way, column] as const));
@@ -259,7 +260,8 @@ describe.each(choosing.filter((form, at) => choosing.findIndex(({ endpoint }) =>
               if (await ids({ [filter.param]: 'asc' }) !== await ids({ [filter.param]: 'desc' })) wrong.push(`${key} ${read.name} ordered by ${column.field.name}`);
               continue;
             }
-            const { rows: [row] } = await sql<{ value: string }>`select ${column.ref}::text as value from ${stored.table} t where not is_del and ${column.ref}::text not in ('', '{}') limit 1`.execute(test.app.sql);
+            const { rows: [row] } = await sql<{ value: string }>`select ${column.ref}::text as value from ${stored.table} t where not is_del and ${column.ref}::text not in ('', '{}')
+              order by ${stored.id.ref}::text = any(${told}) desc limit 1`.execute(test.app.sql);
             if (!row) continue;
             const nothing = /^\d+$/.test(row.value) ? '987654321' : '查无此值';
             const none = await ids({ ...way, [filter.param]: nothing });

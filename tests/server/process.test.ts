@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../../src/server/database/processes';
-import { buildServer, copyFolder, launch, type Running, serverArguments, startServer } from './running';
+import { buildServer, copyFolder, isFilling, launch, type Launched, type Running, serverArguments, startServer } from './running';
 
 let served: string;
 beforeAll(async () => {
@@ -52,6 +52,34 @@ const login = async (url: string, pwd: string) => (await fetch(`${url}/api/admin
   method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ account: 'admin', pwd }),
 })).json() as Promise<{ code: number; data: { token: string } | null }>;
 const siteInfo = async (url: string, token: string) => (await fetch(`${url}/api/admin/platform/getAdminInfoByToken?token=${token}`, { headers: { 'authori-zation': token } })).json() as Promise<{ code: number }>;
+
+describe('demo rows of the first start', () => {
+  it('come while the server answers, all of a list at once, and after a start that ended before', async () => {
+    const environment = { DATA_DIR: await folder(), DEMO: '1', DEMO_ROWS: '60', ADMIN_PASSWORD: 'given-password' };
+    const listens = async (server: Launched): Promise<string> => {
+      await until(async () => server.output().includes('Console ready at'), 60_000);
+      return `http://127.0.0.1:${/localhost:(\d+)/.exec(server.output())![1]}`;
+    };
+    const ended = launch(serverArguments, environment);
+    await listens(ended);
+    ended.child.kill('SIGTERM');
+    expect(await ended.ended).toBe(0);
+    expect(isFilling(ended.output())).toBe(true);
+
+    const server = launch(serverArguments, environment);
+    const url = await listens(server);
+    running.push({ ...server, url });
+    const { data } = await login(url, 'given-password');
+    const totals = new Set<number>();
+    const look = async () => {
+      const answer = await fetch(`${url}/api/admin/platform/user/list?page=1&limit=1`, { headers: { 'authori-zation': data!.token } });
+      totals.add(((await answer.json()) as { data: { total: number } }).data.total);
+    };
+    do await look(); while (isFilling(server.output()));
+    await look();
+    expect([...totals].filter((total) => total !== 0)).toEqual([60]);
+  });
+});
 
 describe('the first start', () => {
   it('prints a random first password that signs in, and the next one does not', async () => {

@@ -53,14 +53,21 @@ export function launch(args: readonly string[], environment: Record<string, stri
   return { child, output: () => text, ended: new Promise((done) => { child.once('close', (code, signal) => done(code ?? signal!)); }) };
 }
 
-/** Servers that are killed and started over and over work little: code made faster, and a new generation that is collected often, cost them a third of their start. */
-const shortLived = ['--no-opt', '--min-semi-space-size=32', '--max-semi-space-size=64'];
+/** A test's server works little: code made faster, and a new generation that is collected often, cost it a third of its start. */
+export const shortLived: readonly string[] = ['--no-opt', '--min-semi-space-size=32', '--max-semi-space-size=64'];
 
-/** Resolves once it listens. */
+/** @param output of a server @returns whether the demo rows of its first start are on their way */
+export const isFilling = (output: string): boolean => output.includes('正在写入演示数据') && !output.includes('演示数据已写好');
+
+/** Resolves once it listens; of a first start once its demo rows are there. */
 export async function startServer(environment: Record<string, string>): Promise<Running> {
   const launched = launch([...shortLived, ...serverArguments], environment);
   const url = await new Promise<string>((done, fail) => {
-    const look = () => { const ready = /Console ready at http:\/\/localhost:(\d+)/.exec(launched.output()); if (ready) done(`http://127.0.0.1:${ready[1]}`); };
+    const look = () => {
+      const output = launched.output();
+      const ready = /Console ready at http:\/\/localhost:(\d+)/.exec(output);
+      if (ready && !isFilling(output)) done(`http://127.0.0.1:${ready[1]}`);
+    };
     launched.child.stdout!.on('data', look);
     void launched.ended.then((code) => fail(new Error(`ended with ${code}:\n${launched.output()}`)));
   });

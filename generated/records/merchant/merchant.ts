@@ -86,8 +86,6 @@ export type MerchantMerchant = {
   serviceLink: string
   /** 客服电话 */
   servicePhone: string
-  /** 商户余额 */
-  balance: string
   /** 创建类型 */
   createType: MerchantCreateType
   /** 创建人ID */
@@ -108,6 +106,8 @@ export type MerchantMerchantWorked = {
   typeName: (string | null)
   /** 商户账号 */
   account: (string | null)
+  /** 商户余额 */
+  balance: string
 }
 
 /** What login is given. */
@@ -176,7 +176,6 @@ export type MerchantMerchantRow = {
   service_type: MerchantServiceType | null
   service_link: Generated<string>
   service_phone: Generated<string>
-  balance: Generated<string>
   create_type: Generated<MerchantCreateType>
   create_id: number | null
   create_name: Generated<string>

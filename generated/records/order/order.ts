@@ -116,6 +116,10 @@ export type OrderOrder = {
   receivingTime: (string | null)
   /** 完成时间 */
   completeTime: (string | null)
+  /** 分账时间 */
+  shareTime: (string | null)
+  /** 已分账 */
+  isShared: boolean
   /** 下单时间 */
   createTime: string
 }
@@ -334,6 +338,8 @@ export type OrderOrderRow = {
   order_extend: unknown
   receiving_time: string | null
   complete_time: string | null
+  share_time: string | null
+  is_shared: Generated<boolean>
   order_no_grams: string[] | null
   record_version: Generated<number>
   create_time: Generated<string>

@@ -50,6 +50,8 @@ export type OrderRefund = {
   refundGainIntegral: number
   /** 退还平台优惠券补贴 */
   refundPlatCouponPrice: string
+  /** 退平台手续费 */
+  refundCommission: string
   /** 退款方式 */
   refundPayType: PayType | null
   /** 退款时间 */
@@ -231,7 +233,6 @@ export type OrderRefundInputs = {
 /** Its moves, and who makes them. */
 export type OrderRefundMoves = {
   compulsory: "platform"
-  forceToProvider: "platform"
   refuse: "merchant"
   agree: "merchant"
   agreeReturn: "merchant"
@@ -274,6 +275,7 @@ export type OrderRefundRow = {
   refund_integral_price: Generated<string>
   refund_gain_integral: Generated<number>
   refund_plat_coupon_price: Generated<string>
+  refund_commission: Generated<string>
   refund_pay_type: PayType | null
   refund_time: string | null
   refund_status: Generated<RefundStatus>

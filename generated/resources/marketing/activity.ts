@@ -397,7 +397,7 @@ export const resource = fillResource({
       { name: "name", title: "活动名称", minWidth: 160, ellipsis: true },
       { name: "categoryName", title: "活动分类", width: 100, minWidth: 100 },
       { name: "merName", title: "主办方", minWidth: 120, ellipsis: true, empty: "平台" },
-      { name: "startTime", title: "活动时间", minWidth: 310, template: "{startTime} 至 {endTime}" },
+      { name: "startTime", title: "活动时间", minWidth: 190, template: "{startTime}", below: [{ template: "至 {endTime}" }] },
       { name: "address", title: "活动地点", minWidth: 180, ellipsis: true, template: "{province}{city}{district}{address}" },
       {
         name: "feeType",

@@ -7,6 +7,7 @@ export const resource = fillResource({
   name: "activityStyle",
   title: "氛围图",
   at: "schemas/marketing/activityStyle.json:1",
+  own: { type: 1 },
   typeName: "ActivityStyle",
   display: "name",
   fields: [

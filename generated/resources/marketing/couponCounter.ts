@@ -116,7 +116,7 @@ export const resource = fillResource({
         { name: "money", title: "面值（元）", width: 100, minWidth: 100, align: "right" },
         { name: "minPrice", title: "使用门槛（元）", width: 120, minWidth: 120, align: "right", texts: { "0": "无门槛" } },
         { name: "category", title: "使用范围", width: 100, minWidth: 100, align: "center" },
-        { name: "startTime", title: "有效期", minWidth: 310, template: "{startTime} 至 {endTime}" },
+        { name: "startTime", title: "有效期", minWidth: 190, template: "{startTime}", below: [{ template: "至 {endTime}" }] },
       ],
       filters: [
         {

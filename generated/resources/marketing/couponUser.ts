@@ -117,7 +117,7 @@ export const resource = fillResource({
       { name: "nickname", title: "会员信息", minWidth: 150, template: "{nickname}/{uid}" },
       { name: "money", title: "面值（元）", width: 100, minWidth: 100, align: "right" },
       { name: "minPrice", title: "最低消费额", width: 110, minWidth: 110, align: "right", texts: { "0": "无门槛" } },
-      { name: "startTime", title: "使用有效期", minWidth: 310, template: "{startTime} 至 {endTime}" },
+      { name: "startTime", title: "使用有效期", minWidth: 190, template: "{startTime}", below: [{ template: "至 {endTime}" }] },
       { name: "category", title: "使用范围", width: 100, minWidth: 100, align: "center" },
       { name: "receiveType", title: "领取方式", width: 110, minWidth: 110, align: "center" },
       { name: "createTime", title: "领取时间", width: 170, minWidth: 170 },

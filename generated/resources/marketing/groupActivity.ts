@@ -218,7 +218,7 @@ export const resource = fillResource({
     columns: [
       { name: "id", title: "ID", width: 70, minWidth: 70, align: "right" },
       { name: "groupName", title: "活动名称", minWidth: 150, ellipsis: true },
-      { name: "startTime", title: "活动时间", minWidth: 310, template: "{startTime}至{endTime}" },
+      { name: "startTime", title: "活动时间", minWidth: 190, template: "{startTime}", below: [{ template: "至 {endTime}" }] },
       { name: "merName", title: "创建商户", minWidth: 130, ellipsis: true },
       { name: "buyCount", title: "成团人数", width: 90, minWidth: 90, align: "right" },
       { name: "groupProcess", title: "活动进程", width: 95, minWidth: 95, align: "center" },

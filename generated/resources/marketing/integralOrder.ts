@@ -276,6 +276,8 @@ export const resource = fillResource({
     { name: "orderExtend", title: "自定义留言", kind: "json", wire: "json" },
     { name: "receivingTime", title: "收货时间", kind: "datetime" },
     { name: "completeTime", title: "完成时间", kind: "datetime" },
+    { name: "shareTime", title: "分账时间", kind: "datetime", help: "When the merchant's share can be withdrawn (decisions 60)." },
+    { name: "isShared", title: "已分账", kind: "switch", default: false, enumeration: "switch", codes: [1, 0] },
     {
       name: "statusList",
       title: "订单流程",

@@ -343,7 +343,7 @@ export const resource = fillResource({
       { name: "method", title: "适用范围", width: 110, minWidth: 110, align: "center" },
       { name: "conditionType", title: "奖励条件", width: 100, minWidth: 100, align: "center" },
       { name: "tiers", title: "奖励档位", width: 260, minWidth: 260, each: "满{amount}元 → {rewardType} {integral} {couponIds}" },
-      { name: "startTime", title: "活动时间", minWidth: 310, template: "{startTime} 至 {endTime}" },
+      { name: "startTime", title: "活动时间", minWidth: 190, template: "{startTime}", below: [{ template: "至 {endTime}" }] },
       { name: "joinNum", title: "参与人数", width: 90, minWidth: 90, align: "right" },
       { name: "rewardNum", title: "发放次数", width: 90, minWidth: 90, align: "right" },
       { name: "status", title: "活动状态", width: 100, minWidth: 100, align: "center" },

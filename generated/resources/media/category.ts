@@ -7,6 +7,7 @@ export const resource = fillResource({
   name: "category",
   title: "分类",
   at: "schemas/media/category.json:1",
+  own: { type: 2 },
   typeName: "Category",
   display: "name",
   fields: [

@@ -121,7 +121,17 @@ export const resource = fillResource({
     },
     { name: "serviceLink", title: "客服H5链接", kind: "text", readOnly: true, maxLength: 255, when: { serviceType: "H5" } },
     { name: "servicePhone", title: "客服电话", kind: "phone", readOnly: true, when: { serviceType: "phone" } },
-    { name: "balance", title: "商户余额", kind: "money", wire: "decimal", readOnly: true, default: "0.00", minimum: 0, maximum: 99999999.99, scale: 2 },
+    {
+      name: "balance",
+      title: "商户余额",
+      kind: "money",
+      wire: "decimal",
+      readOnly: true,
+      minimum: -9999999999.99,
+      maximum: 9999999999.99,
+      scale: 2,
+      computed: { sum: "finance/entry", field: "amount", by: "merId", where: { account: "merchant:available" } },
+    },
     {
       name: "createType",
       title: "创建类型",

@@ -69,12 +69,7 @@ export const resource = fillResource({
       title: "新增链接",
       endpoint: "action.generate",
       on: ["page"],
-      opens: {
-        permission: "platform:wechat:mini:generate:url:link",
-        adminOnly: true,
-        address: "/operation/application/publicRoutine/linkGenerator/generate",
-        here: true,
-      },
+      opens: { permission: "platform:wechat:mini:generate:url:link", adminOnly: true },
       effect: { set: {} },
     },
     {

@@ -85,7 +85,7 @@ export const resource = fillResource({
       when: { keywords: { not: ["subscribe", "default"] } },
       message: "关注回复和无效关键词回复不能删除",
       success: "删除成功",
-      confirm: "永久删除该数据",
+      confirm: "删除关键字回复「{keywords}」",
       audit: "DELETE",
     },
     {
@@ -108,7 +108,13 @@ export const resource = fillResource({
     title: "关键字回复",
     columns: [
       { name: "id", title: "ID", width: 80, minWidth: 80, align: "right" },
-      { name: "keywords", title: "关键字", minWidth: 200, ellipsis: true },
+      {
+        name: "keywords",
+        title: "关键字",
+        minWidth: 200,
+        ellipsis: true,
+        below: [{ when: { keywords: "subscribe" }, template: "关注后自动回复" }, { when: { keywords: "default" }, template: "没有匹配的关键字时回复" }],
+      },
       { name: "type", title: "回复类型", width: 140, minWidth: 140, align: "center" },
       { name: "status", title: "是否显示", width: 120, minWidth: 120, align: "center" },
     ],

@@ -58,6 +58,17 @@ export const resource = fillResource({
     { name: "refundIntegralPrice", title: "退积分抵扣金额", kind: "money", wire: "decimal", default: "0.00", minimum: 0, maximum: 99999999.99, scale: 2 },
     { name: "refundGainIntegral", title: "收回赠送积分", kind: "integer", default: 0, minimum: 0 },
     { name: "refundPlatCouponPrice", title: "退还平台优惠券补贴", kind: "money", wire: "decimal", default: "0.00", minimum: 0, maximum: 99999999.99, scale: 2 },
+    {
+      name: "refundCommission",
+      title: "退平台手续费",
+      kind: "money",
+      wire: "decimal",
+      help: "What the platform gives back of its commission (decisions 60).",
+      default: "0.00",
+      minimum: 0,
+      maximum: 99999999.99,
+      scale: 2,
+    },
     { name: "refundPayType", title: "退款方式", kind: "enumeration", enumeration: "payType", codes: ["weixin", "alipay", "yue"], as: "select" },
     { name: "refundTime", title: "退款时间", kind: "datetime" },
     { name: "refundStatus", title: "退款状态", kind: "enumeration", default: 0, enumeration: "refundStatus", codes: [0, 1, 2, 3, 4, 5, 6], as: "tag" },
@@ -218,7 +229,7 @@ export const resource = fillResource({
       path: "/admin/platform/refund/order/compulsory/refund/{refundOrderNo}",
       permission: "platform:refund:order:compulsory:refund",
       id: { in: "path", name: "refundOrderNo", by: "refundOrderNo" },
-      success: "强制退款成功",
+      success: "已强制退款，款项按原支付方式退回",
       audit: "UPDATE",
     },
     {
@@ -447,14 +458,7 @@ export const resource = fillResource({
   states: {
     field: "refundStatus",
     moves: {
-      compulsory: {
-        from: [0, 5],
-        to: 3,
-        set: { isCompulsoryRefund: true, refundTime: "$now", compulsoryAdminId: "$me" },
-        message: "退款单状态已变化，不能强制退款",
-        by: "platform",
-      },
-      forceToProvider: { from: [0, 5], to: 2, set: { isCompulsoryRefund: true, compulsoryAdminId: "$me" }, message: "退款单状态已变化，不能强制退款", by: "platform" },
+      compulsory: { from: [0, 5], to: 2, set: { isCompulsoryRefund: true, compulsoryAdminId: "$me" }, message: "退款单状态已变化，不能强制退款", by: "platform" },
       refuse: { from: [0], to: 1, by: "merchant" },
       agree: { from: [0], when: { afterSalesType: 1 }, to: 2, by: "merchant" },
       agreeReturn: { from: [0], when: { afterSalesType: 2 }, to: 4, by: "merchant" },

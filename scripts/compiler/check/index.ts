@@ -11,6 +11,7 @@ import type { NormalWidget } from '../normalize/widgets';
 import type { Resolved } from '../resolve';
 import { iconNames } from '../../../src/engine/icons';
 import { type CheckContext, checkCondition, expectEntity, expectField, expectName, tell } from './context';
+import { checkAppendOnly } from './appendOnly';
 import { checkCycles } from './cycles';
 import { checkLedger, checkLedgers } from './ledger';
 import { checkLog } from './log';
@@ -85,7 +86,8 @@ function checkEntity(context: CheckContext, entity: NormalEntity): void {
   if (typeof table.kept === 'object') for (const name of Object.keys(table.kept)) expectName(context, table.kept, name, 'field', name, names);
   if (table.kept && table.indexes) tell(context, table, 'indexes', 'the server makes the indexes of a table that it keeps');
   for (const index of table.indexes ?? []) for (const [at, name] of index.entries()) checkIndexed(context, index, at, name, fields);
-  checkSteps(context, table, fields.map(({ name }) => snake(name)));
+  checkAppendOnly(context, entity);
+  checkSteps(context, table, fields.filter(({ computed }) => !computed).map(({ name }) => snake(name)));
   checkFacet(context, entity);
   if (own) checkCondition(context, own, fields);
   if (entity.ledger) checkLedger(context, entity.ledger, entity);

@@ -267,7 +267,6 @@ function checkAction(context: CheckContext, action: NormalAction, entity: Normal
   if (prompt && !(effect && 'handler' in effect)) expectField(context, prompt, 'field', prompt.field, fields);
   if (action.window && !opens?.startsWith('/')) tell(context, action, 'window', 'an address of the console is opened in this window or another; write it as "opens"');
   if (opens) {
-    if (opens === 'dialog' && action.on.includes('page')) tell(context, action, 'on', 'a dialog written by hand is opened from rows');
     for (const [, name] of opens.matchAll(/\{(\w+)\}/g)) if (name !== entity.primaryKey) expectField(context, action, 'opens', name!, fields);
     if (!effect && action.permission === undefined) tell(context, action, 'opens', 'say with "permission" to whom the dialog is offered');
   }

@@ -167,6 +167,7 @@ function entityModel(normal: NormalEntity, codes: Codes, referredTo: boolean, as
     key, section, name, title,
     at: addressOf(source),
     facet,
+    own: normal.own,
     typeName: pascal(name),
     primaryKey,
     display: resource?.display ?? displayField(normal.fields) ?? primaryKey,

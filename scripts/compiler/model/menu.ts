@@ -149,19 +149,25 @@ function buttons(entities: { normal: NormalEntity; model: EntityModel }[], paren
   const entries = new Map<string, MenuModel>();
   // The permission of a list stands at its screen.
   const lists = new Set(entities.flatMap(({ normal, model }) => (normal.resource?.menu && (normal.resource.list || normal.resource.single) ? model.endpoints.filter(({ name }) => name === listCall(model)).map(({ permission }) => permission) : [])));
+  const enter = ({ section, resource }: NormalEntity, { permission, title, sort }: Pick<MenuModel, 'title' | 'sort'> & { permission: string }) => {
+    if (!resource || permission === 'signed-in' || permission === 'anonymous' || lists.has(permission) || held.has(permission) || entries.has(permission)) return;
+    const { route, menu, adminOnly, demoOnly, list, form, rightsAt } = resource;
+    // An entity without a screen hangs under the directory where its screen would be.
+    const parent = rightsAt ?? (menu !== false && (list || form)) ? rightsAt ?? route : parentOf(route.startsWith('/crud/') ? `/${section}/` : route);
+    entries.set(permission, { key: permission, parent, title, permission, menuType: 'A', sort, hidden: false, adminOnly, demoOnly, ...(menu && menu.reserved ? { reserved: true } : {}) });
+  };
   // Calls that a facet shares stand at its screen, if no other screen shows them.
   for (const { normal, model } of [...entities].sort((one, other) => Number(Boolean(other.model.facet)) - Number(Boolean(one.model.facet)))) {
     if (!normal.resource) continue;
-    const { route, menu, adminOnly, demoOnly, list, form, rightsAt } = normal.resource;
-    // An entity without a screen hangs under the directory where its screen would be.
-    const parent = rightsAt ?? (menu !== false && (list || form)) ? rightsAt ?? route : parentOf(route.startsWith('/crud/') ? `/${normal.section}/` : route);
     const shown = model.facet && !model.facet.within && new Set([...[...(model.list ? [model.list] : []), ...model.views].map((each) => each.endpoint), ...model.actions.flatMap(({ endpoint, pick, opens }) => (pick || opens ? [] : endpoint))]);
     const offered = model.actions.flatMap(({ permission, title, endpoint }) => (permission === undefined ? [] : [{ permission, title, name: endpoint }]));
     [...model.endpoints, ...offered].forEach(({ permission, title, name }, index) => {
-      if (shown && !shown.has(name)) return;
-      if (permission === 'signed-in' || permission === 'anonymous' || lists.has(permission) || held.has(permission) || entries.has(permission)) return;
-      entries.set(permission, { key: permission, parent, title, permission, menuType: 'A', sort: model.endpoints.length - index, hidden: false, adminOnly, demoOnly, ...(menu && menu.reserved ? { reserved: true } : {}) });
+      if (!shown || shown.has(name)) enter(normal, { permission, title, sort: model.endpoints.length - index });
     });
+  }
+  // Actions open dialogs and screens by rights to calls that no schema has; those that one has stand at it.
+  for (const { normal, model } of entities) {
+    for (const { title, opens } of model.actions) if (opens) enter(normal, { permission: opens.permission, title, sort: 0 });
   }
   return [...entries.values()];
 }

@@ -59,7 +59,7 @@ export function tableModel({ entity, fields, lists, tree, queue, asked }: TableC
   for (const { how, on } of asked) if (how === 'sum') indexes.sorted(on, []);
   for (const names of table.indexes ?? []) indexes.sorted(names, []);
   if (tree) indexes.sorted([tree.parent], [{ field: tree.reorder ?? primaryKey, order: 'asc' }, byId]);
-  return { name: table.name, columns: [...own, ...grams, ...system], indexes: indexes.all(), steps: table.steps as TableModel['steps'] };
+  return { name: table.name, columns: [...own, ...grams, ...system], indexes: indexes.all(), steps: table.steps as TableModel['steps'], ...(table.appendOnly && { appendOnly: true as const }) };
 }
 
 /** A table that the server makes itself: only where the fields are found in it. */

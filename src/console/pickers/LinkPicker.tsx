@@ -25,13 +25,13 @@ export default function LinkPicker({ onPick, onClose }: LinkPickerProps) {
   const capabilities = useKnownCapabilities();
   const kept = capabilities?.pages ?? false;
   const { data, error } = useQuery({ queryKey: ['page', 'links'], queryFn: ({ signal }) => readLinks(signal), enabled: kept, retry: false, staleTime: 0 });
-  // Another backend keeps no links: those that ship are offered.
-  const kinds = useMemo(() => linkKinds(data), [data]);
+  const isAsked = capabilities === undefined || (kept && data === undefined && !error);
+  // Fixed pages come when the backend has told them; another one keeps none, and those that ship are offered.
+  const kinds = useMemo(() => linkKinds(isAsked ? [] : data), [isAsked, data]);
   const [chosen, setChosen] = useState<string>();
   const [path, setPath] = useState('');
   const all = kinds.flatMap((part) => part.kinds);
-  const kind = all.find(({ key }) => key === chosen) ?? all[0];
-  const isAsked = capabilities === undefined || (kept && data === undefined && !error);
+  const kind = all.find(({ key }) => key === chosen) ?? (isAsked ? undefined : all[0]);
   const pick = () => {
     if (path.trim() === '') showNotice('warning', '请先选择链接');
     else onPick(path.trim());
@@ -55,9 +55,10 @@ export default function LinkPicker({ onPick, onClose }: LinkPickerProps) {
     >
       <div className="link-picker">
         <nav aria-label="链接类型">
-          {!isAsked && kinds.map(({ title, kinds: below }) => (
+          {kinds.map(({ title, kinds: below }) => (
             <section key={title}>
               <h3>{title}</h3>
+              {below.length === 0 && isAsked && <Skeleton lines={2} height={24} />}
               {below.map((each) => (
                 <button key={each.key} type="button" aria-current={each === kind || undefined} onClick={() => turn(each)}>{each.title}</button>
               ))}
@@ -65,10 +66,10 @@ export default function LinkPicker({ onPick, onClose }: LinkPickerProps) {
           ))}
         </nav>
         <div className="link-picker-choice">
-          {isAsked && <Skeleton lines={6} height={28} />}
-          {!isAsked && kind && 'groups' in kind && <Fixed kind={kind} path={path} onChange={setPath} />}
-          {!isAsked && kind && 'entity' in kind && <Suspense key={kind.key} fallback={<Skeleton lines={6} height={28} />}><Records kind={kind} onChange={setPath} onConfirm={pick} /></Suspense>}
-          {!isAsked && kind && 'asks' in kind && <Typed label={kind.asks} path={path} onChange={setPath} onEnter={pick} />}
+          {!kind && isAsked && <Skeleton lines={6} height={28} />}
+          {kind && 'groups' in kind && <Fixed kind={kind} path={path} onChange={setPath} />}
+          {kind && 'entity' in kind && <Suspense key={kind.key} fallback={<Skeleton lines={6} height={28} />}><Records kind={kind} onChange={setPath} onConfirm={pick} /></Suspense>}
+          {kind && 'asks' in kind && <Typed label={kind.asks} path={path} onChange={setPath} onEnter={pick} />}
         </div>
       </div>
     </Dialog>

@@ -297,6 +297,8 @@ export interface ResourceModel {
   title: string;
   at: SourceAddress;
   facet?: FacetModel;
+  /** What the fields of its own records hold, where other records of its table belong to facets. */
+  own?: Record<string, Scalar>;
   /** TypeScript name of the record type. */
   typeName: string;
   primaryKey: string;
@@ -374,6 +376,8 @@ export interface TableModel {
   steps: ({ rename: string; to: string } | { drop: string } | { narrow: string })[];
   /** The server makes and fills this table itself; the entity only reads it. */
   kept?: true;
+  /** The database refuses to change rows and to delete them. */
+  appendOnly?: true;
 }
 
 /** How a field of made-up rows is filled: one of a list, a number, a time that many days from now, records that are there already. */

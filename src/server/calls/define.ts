@@ -52,6 +52,8 @@ export interface Call<A extends Access = Access, Query extends Shape = Shape, Bo
   audit?: EndpointModel['audit'];
   /** A POST that changes nothing: the operation log does not hear of its failures. */
   reads?: true;
+  /** Read at a replica where there is one (`sql/replica.ts`): seconds old at most, never older than what its caller has written. */
+  mayLag?: true;
   /** What one keeps for oneself, or tells of oneself: nothing of it stands in the operation log. */
   unlogged?: true;
   /** Keys whose values never reach the operation log, beside those whose names tell. */
@@ -151,10 +153,15 @@ async function answer(
   // A handler may say otherwise, e.g. for a download.
   reply.header('cache-control', 'no-store');
   const work = async () => call.handler(input as CallInput<Caller>);
-  const data = await (changesNothing(call) ? again(work) : work());
+  const data = await carryOut(call, request, work);
   if (reply.sent) return reply;
   if (data instanceof Readable) return data;
   return call.style === 'plain' ? data : success(data);
+}
+
+function carryOut(call: Call, { caller, server: { replica } }: FastifyRequest, work: () => Promise<unknown>): Promise<unknown> {
+  if (!changesNothing(call)) return caller && replica ? work().finally(() => replica.wrote(caller.id)) : work();
+  return caller && replica && call.mayLag ? replica.read(caller.id, () => again(work)) : again(work);
 }
 
 const changesNothing = ({ method, audit, reads }: Call): boolean => (method === 'GET' && audit === undefined) || reads === true;

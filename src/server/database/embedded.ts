@@ -206,6 +206,9 @@ async function launch(how: Programs, { folder, cluster, durable, address: { port
     port: String(port),
     max_connections: '100',
     log_min_messages: 'warning',
+    // A small shop takes little room: pages that are logged whole are packed, and logs that are done with go instead of waiting for their next use.
+    wal_compression: 'on',
+    wal_recycle: 'off',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])], log);
   closeSync(log);
@@ -220,8 +223,9 @@ async function launch(how: Programs, { folder, cluster, durable, address: { port
     child.once('exit', end);
     child.once('error', end);
   });
+  // A replica says standby.
   const ready = await until(async () => ended || ((await readPidFile(cluster))?.[0] === String(child.pid)
-    && (await readPidFile(cluster))?.[7]?.trim() === 'ready'), 60_000);
+    && ['ready', 'standby'].includes((await readPidFile(cluster))?.[7]?.trim() ?? '')), 60_000);
   if (ended || !ready) {
     child.kill('SIGQUIT');
     await exit;

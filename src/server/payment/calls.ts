@@ -19,6 +19,10 @@ export interface AlipayCall extends Omit<WeixinCall, 'path' | 'certificate'> {
 const weixinSource = (page: string) => `https://pay.weixin.qq.com/wiki/doc/api/jsapi.php?chapter=${page}`;
 
 export const weixinCalls = {
+  order: {
+    path: '/pay/orderquery', sends: ['out_trade_no'],
+    answers: ['out_trade_no', 'trade_state', 'trade_type', 'total_fee'], source: weixinSource('9_2'),
+  },
   refund: {
     path: '/secapi/pay/refund', certificate: true, sends: ['out_trade_no', 'out_refund_no', 'total_fee', 'refund_fee', 'refund_desc', 'notify_url'],
     answers: ['refund_id'], source: weixinSource('9_4'),
@@ -30,6 +34,10 @@ export const weixinCalls = {
 } as const satisfies Record<string, WeixinCall>;
 
 export const alipayCalls = {
+  order: {
+    method: 'alipay.trade.query', sends: ['out_trade_no'],
+    answers: ['out_trade_no', 'trade_status', 'total_amount'], source: 'https://opendocs.alipay.com/open/02ekfh',
+  },
   refund: {
     method: 'alipay.trade.refund', sends: ['out_trade_no', 'out_request_no', 'refund_amount', 'refund_reason'],
     answers: ['trade_no', 'fund_change'], source: 'https://opendocs.alipay.com/open/02ekfk',

@@ -33,7 +33,17 @@ export interface Told {
   words: string;
 }
 
+/** Money that a provider has taken. */
+export interface Taken {
+  /** 元. */
+  amount: string;
+  /** On a page of the web outside of WeChat. */
+  onWeb: boolean;
+}
+
 export interface Payments {
+  /** @returns undefined where the provider has taken no money under this number @throws PaymentFailure */
+  taken(merchant: Merchant, tradeNo: string): Promise<Taken | undefined>;
   /** Asks for it. @throws PaymentFailure: one that passes says nothing of whether it was done */
   refund(merchant: Merchant, refunding: Refunding): Promise<Told>;
   /** @returns undefined where the provider knows of no such refund @throws PaymentFailure */
@@ -56,7 +66,19 @@ export function openPayments(reach: Reach): Payments {
   const weixin = <Call extends WeixinCall>(merchant: WeixinMerchant, call: Call, fields: Sent<Call>): Promise<Read<Call>> => askWeixin(reach, merchant, call, fields).then(readerOf);
   const alipay = <Call extends AlipayCall>(merchant: AlipayMerchant, call: Call, content: Sent<Call>): Promise<Read<Call>> => askAlipay(reach, merchant, call, content).then(readerOf);
 
+  /** @returns undefined where the provider knows nothing of what was asked for */
+  const ifKnown = async <Answer>(ask: Promise<Answer>): Promise<Answer | undefined> => {
+    try {
+      return await ask;
+    } catch (error) {
+      if (error instanceof PaymentFailure && error.isUnknown) return undefined;
+      throw error;
+    }
+  };
+
   return {
+    taken: (merchant, tradeNo) => ifKnown(merchant.provider === payType.alipay ? takenByAlipay(merchant, tradeNo) : takenByWeixin(merchant, tradeNo)),
+
     async refund(merchant, { refundNo, tradeNo, amount, paid, reason }) {
       const why = reason.slice(0, longestReason);
       if (merchant.provider === payType.alipay) {
@@ -71,15 +93,19 @@ export function openPayments(reach: Reach): Payments {
       return { state: 'underWay', number: answer('refund_id'), words: '' };
     },
 
-    async refundState(merchant, refunding) {
-      try {
-        return await (merchant.provider === payType.alipay ? alipayState(merchant, refunding) : weixinState(merchant, refunding));
-      } catch (error) {
-        if (error instanceof PaymentFailure && error.isUnknown) return undefined;
-        throw error;
-      }
-    },
+    refundState: (merchant, refunding) => ifKnown(merchant.provider === payType.alipay ? alipayState(merchant, refunding) : weixinState(merchant, refunding)),
   };
+
+  async function takenByWeixin(merchant: WeixinMerchant, tradeNo: string): Promise<Taken | undefined> {
+    const answer = await weixin(merchant, weixinCalls.order, { out_trade_no: tradeNo });
+    if (!weixinTaken.has(answer('trade_state')) || answer('out_trade_no') !== tradeNo) return undefined;
+    return { amount: yuanOf(Number(answer('total_fee'))), onWeb: answer('trade_type') === 'MWEB' };
+  }
+
+  async function takenByAlipay(merchant: AlipayMerchant, tradeNo: string): Promise<Taken | undefined> {
+    const answer = await alipay(merchant, alipayCalls.order, { out_trade_no: tradeNo });
+    return alipayTaken.has(answer('trade_status')) && answer('out_trade_no') === tradeNo ? { amount: yuanOf(centsOf(answer('total_amount'))), onWeb: false } : undefined;
+  }
 
   async function weixinState(merchant: WeixinMerchant, { refundNo, tradeNo, amount }: Refunding): Promise<Told> {
     const answer = await weixin(merchant, weixinCalls.refundQuery, { out_refund_no: refundNo });
@@ -96,6 +122,10 @@ export function openPayments(reach: Reach): Payments {
     return { state: 'done', number: answer('trade_no'), words: '' };
   }
 }
+
+/** What WeChat Pay and Alipay call a payment that came in. */
+const weixinTaken: ReadonlySet<string> = new Set(['SUCCESS']);
+export const alipayTaken: ReadonlySet<string> = new Set(['TRADE_SUCCESS', 'TRADE_FINISHED']);
 
 /** What WeChat Pay calls the states of a refund, in queries and notices alike. */
 export const weixinStates: Readonly<Record<string, Omit<Told, 'number'>>> = {

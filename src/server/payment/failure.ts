@@ -19,7 +19,7 @@ const passing: ReadonlySet<string> = new Set([
 const doubtful: ReadonlySet<string> = new Set(['SYSTEMERROR', 'BIZERR_NEED_RETRY', 'ACQ.SYSTEM_ERROR', 'aop.ACQ.SYSTEM_ERROR', 'isp.unknow-error']);
 
 /** The provider knows nothing of what was asked for. */
-const unknown: ReadonlySet<string> = new Set(['REFUNDNOTEXIST', 'ACQ.TRADE_NOT_EXIST']);
+const unknown: ReadonlySet<string> = new Set(['REFUNDNOTEXIST', 'ORDERNOTEXIST', 'ACQ.TRADE_NOT_EXIST']);
 
 export type ProviderName = '微信支付' | '支付宝';
 

@@ -6,8 +6,8 @@ import type { Vault } from '../secrets/vault';
 import type { Sql } from '../sql/connect';
 import { readXml } from '../wechat/envelope';
 import { isNoticeOfAlipay } from './alipay';
-import { type Told, weixinStates } from './client';
-import { findMerchant, type WeixinMerchant, weixinNames } from './merchants';
+import { alipayTaken, type Told, weixinStates } from './client';
+import { findMerchant, type MerchantName, type WeixinMerchant, weixinNames } from './merchants';
 import { isSignedByWeixin, openRefundNotice } from './weixin';
 
 /** Money that came in. */
@@ -33,7 +33,11 @@ async function merchantsOf(sql: Sql, vault: Vault, fields: ReadonlyMap<string, s
   return found.flatMap(({ name, merchant }) => (merchant?.provider === payType.weixin && merchant.id === fields.get('mch_id') && merchant.appId === fields.get('appid') ? [{ ...merchant, name }] : []));
 }
 
-const channels = { official: payChannel.public, miniProgram: payChannel.mini, app: payChannel.wechatAndroid } as const;
+const channels = { official: payChannel.public, miniProgram: payChannel.mini, app: payChannel.wechatAndroid, alipay: payChannel.alipay } as const;
+
+/** The way and channel of money that this merchant took. @param onWeb on a page of the web outside of WeChat */
+export const wayOf = (name: MerchantName, onWeb: boolean): Pick<PaidNotice, 'payType' | 'payChannel'> =>
+  ({ payType: name === 'alipay' ? payType.alipay : payType.weixin, payChannel: onWeb ? payChannel.h5 : channels[name] });
 
 /** Fen as WeChat Pay writes them. @returns undefined where it is no amount */
 const yuanOfFen = (text = ''): string | undefined => (/^\d{1,10}$/.test(text) ? yuanOf(Number(text)) : undefined);
@@ -44,7 +48,7 @@ export async function paidByWeixin(sql: Sql, vault: Vault, xml: string): Promise
   const merchant = (await merchantsOf(sql, vault, fields)).find(({ key }) => isSignedByWeixin(fields, key));
   const [tradeNo, amount] = [fields.get('out_trade_no'), yuanOfFen(fields.get('total_fee'))];
   if (!merchant || fields.get('return_code') !== 'SUCCESS' || fields.get('result_code') !== 'SUCCESS' || !tradeNo || amount === undefined) return undefined;
-  return { tradeNo, amount, payType: payType.weixin, payChannel: fields.get('trade_type') === 'MWEB' ? payChannel.h5 : channels[merchant.name] };
+  return { tradeNo, amount, ...wayOf(merchant.name, fields.get('trade_type') === 'MWEB') };
 }
 
 /** @returns undefined where it was not sealed with the key of one of the shop's merchants */
@@ -59,8 +63,6 @@ export async function refundedByWeixin(sql: Sql, vault: Vault, xml: string): Pro
   return undefined;
 }
 
-const paidStates: ReadonlySet<string> = new Set(['TRADE_SUCCESS', 'TRADE_FINISHED']);
-
 /** @returns undefined where it is not proved, or tells neither of a payment nor of a refund */
 export async function toldByAlipay(sql: Sql, vault: Vault, form: string): Promise<{ paid: PaidNotice } | { refundNo: string; tradeNo: string } | undefined> {
   const merchant = await findMerchant(sql, vault, 'alipay');
@@ -69,6 +71,6 @@ export async function toldByAlipay(sql: Sql, vault: Vault, form: string): Promis
   const { out_trade_no: tradeNo, out_biz_no: refundNo, refund_fee: refunded, trade_status: state = '', total_amount: amount = '' } = fields;
   // It tells how much was refunded of the payment in all, and not by this refund: whoever hears it asks.
   if (tradeNo && refundNo && refunded) return { refundNo, tradeNo };
-  if (!tradeNo || !paidStates.has(state) || !/^\d{1,8}(\.\d{1,2})?$/.test(amount)) return undefined;
-  return { paid: { tradeNo, amount: yuanOf(centsOf(amount)), payType: payType.alipay, payChannel: payChannel.alipay } };
+  if (!tradeNo || !alipayTaken.has(state) || !/^\d{1,8}(\.\d{1,2})?$/.test(amount)) return undefined;
+  return { paid: { tradeNo, amount: yuanOf(centsOf(amount)), ...wayOf('alipay', false) } };
 }

@@ -94,6 +94,8 @@ function mountShared(app: FastifyInstance, house: House): void {
       const seen = (only === undefined ? [...house.resources.values()] : [servedAs(house, only) ?? []].flat()).filter((resource) => mayList(caller, resource));
       const feed = await changesAfter(house.sql, query.after as number | undefined, seen, caller, query.others === true ? [caller.id, system.id] : []);
       const [resource] = seen;
+      // Whoever hears of a change reads it: no notice is told before the replica has what it tells of.
+      if (feed.changes.length > 0) await house.replica?.caughtUp();
       const filter = text(query.filter);
       if (only === undefined || !resource || filter === undefined || feed.changes.length === 0) return feed;
       const listed = await listedOf(house.sql, resource, caller, filter, feed.changes.map(({ recordId }) => recordId));
@@ -145,7 +147,7 @@ function mountRecycle(app: FastifyInstance, house: House, resource: Resource, re
   const plan = { ...listPlan(resource, list), paged: true };
   const common = { permission: remove.permission as Access, adminOnly: remove.adminOnly, tag: entity.title };
   defineCall(app, {
-    ...common, method: 'GET', path: extension.recycled(key), title: '回收站', query: keys(new Set([...listKeys(resource, list), 'page', 'limit'])),
+    ...common, method: 'GET', path: extension.recycled(key), title: '回收站', mayLag: true, query: keys(new Set([...listKeys(resource, list), 'page', 'limit'])),
     handler: async ({ caller, query }) => {
       const asked = await askedQuery(house.sql, plan, query, caller, list);
       return readPage(house, resource, told(caller).projection, [deletedOnly(), ...whereOf(resource, list), ...reachable(resource, caller)], asked);

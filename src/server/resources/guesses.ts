@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import { codes } from '../../engine/envelope';
 import { Refusal } from '../refusal';
 import type { Sql } from '../sql/connect';
+import { atPrimary } from '../sql/replica';
 
 /** Different values a person may look up within an hour. */
 export const guessesAnHour = 30;
@@ -18,14 +19,17 @@ const digestOf = (value: string): number => createHash('sha256').update(value).d
 
 /** Counts before it looks, so that many guesses at once do not slip through together. @throws Refusal 429 */
 export async function countGuesses(db: Sql, adminId: number, values: readonly string[]): Promise<void> {
-  if (values.length === 0) return;
+  if (values.length > 0) await atPrimary(() => count(db, adminId, values));
+}
+
+async function count(db: Sql, adminId: number, values: readonly string[]): Promise<void> {
   await sql`delete from hidden_guess where admin_id = ${adminId} and create_time < now() - interval '1 hour'`.execute(db);
   const { rows: made } = await sql<{ id: number }>`insert into hidden_guess (admin_id, digest)
     select ${adminId}, digest from unnest(${[...new Set(values)].map(digestOf)}::integer[]) as digest
     on conflict (admin_id, digest) do nothing returning id`.execute(db);
   if (made.length === 0) return;
-  const { rows: [count] } = await sql<{ total: number }>`select count(*)::int as total from hidden_guess where admin_id = ${adminId}`.execute(db);
-  if (count!.total <= guessesAnHour) return;
+  const { rows: [counted] } = await sql<{ total: number }>`select count(*)::int as total from hidden_guess where admin_id = ${adminId}`.execute(db);
+  if (counted!.total <= guessesAnHour) return;
   // A refused one tells nothing, so it does not count either.
   await sql`delete from hidden_guess where id = any(${made.map(({ id }) => id)}::bigint[])`.execute(db);
   throw new Refusal(codes.tooMany, `一小时内最多按${guessesAnHour}个不同的完整号码查找，请稍后再试`);

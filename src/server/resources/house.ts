@@ -17,14 +17,14 @@ import type { Actor, House, Resource, Visit } from './types';
  * @param departures what the schemas leave to code
  */
 export function openHouse(
-  { sql, pool, vault = closed }: Pick<SqlRoom, 'sql' | 'pool' | 'vault'>, notify: House['notify'],
+  { sql, pool, vault = closed, replica }: Pick<SqlRoom, 'sql' | 'pool' | 'vault' | 'replica'>, notify: House['notify'],
   { entities, facets = [], enumerations, validators }: Pick<Contract, 'entities' | 'enumerations' | 'validators'> & Partial<Pick<Contract, 'facets'>>, demo: boolean, departures: Departures = {},
 ): House {
   const isServed = (entity: EntityModel) => demo || !entity.demoOnly;
   const resources = new Map(entities.filter(isServed).map((entity) => [entity.key, prepareResource(entity, validators[entity.key], departureOf(departures, entity.key))]));
   linkResources(resources);
   const others = facets.filter(isServed).map((entity): [string, Resource] => [entity.key, prepareFacet(entity, resources, validators[entity.key])]);
-  return { sql, pool, vault, notify, resources, facets: new Map(others), demo, enumerations: new Map(enumerations.map((enumeration) => [enumeration.name, enumeration])) };
+  return { sql, pool, vault, replica, notify, resources, facets: new Map(others), demo, enumerations: new Map(enumerations.map((enumeration) => [enumeration.name, enumeration])) };
 }
 
 /**
@@ -42,6 +42,8 @@ export async function write<T>(house: House, actor: Actor, work: (visit: Visit) 
       later = visit.later === true;
       return result;
     });
+    // Whoever waits for an answer is noted with the call.
+    if (!actor.gone) await house.replica?.wrote(actor.id);
     if (later) house.wake?.();
     return done;
   } catch (error) {

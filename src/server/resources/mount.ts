@@ -65,7 +65,7 @@ function mountEndpoint(app: FastifyInstance, house: House, resource: Resource, e
   defineCall(app, {
     method, path, also, permission: endpoint.permission as Access, adminOnly: endpoint.adminOnly, formRights: formRightsOf(resource, endpoint),
     ...(resource.entity.actions.some((action) => action.endpoint === endpoint.name && action.refuse?.some(({ soleHolder }) => soleHolder)) ? { byOthers: true as const } : {}),
-    title: endpoint.title, tag: resource.entity.title, describedBySchema: true,
+    title: endpoint.title, tag: resource.entity.title, describedBySchema: true, ...(endpoint.role === 'list' || endpoint.role === 'counts' ? { mayLag: true as const } : {}),
     name: `${resource.entity.key}.${endpoint.name}`, audit: endpoint.audit, secrets: resource.entity.fields.filter(({ writeOnly }) => writeOnly).map(({ name }) => name),
     query: keys(inBody && !spelledAsGet ? query : [...query, ...body]),
     ...(inBody ? { body: keys(body) } : {}),
@@ -83,7 +83,7 @@ export const carriedBy = (house: House): Map<string, FieldModel[]> =>
  * @param departures handlers of actions that the schemas leave to code
  * @returns what seeds and scripts work with
  */
-export function mount(app: FastifyInstance, room: Pick<SqlRoom, 'sql' | 'pool'>, departures: Departures = {}): House {
+export function mount(app: FastifyInstance, room: Pick<SqlRoom, 'sql' | 'pool' | 'replica'>, departures: Departures = {}): House {
   const house = openHouse(room, app.changes.record, app.contract, app.config.demo !== 0, departures);
   house.wechat = app.wechat;
   for (const resource of servedIn(house)) {

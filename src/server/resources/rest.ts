@@ -96,7 +96,7 @@ export function mountRest(app: FastifyInstance, house: House, resource: Resource
     const idOf = (input: Input) => readId(resource, input.params[endpoint.id?.name ?? 'id']);
     switch (endpoint.role) {
       case 'list':
-        defineCall(app, { ...common, query: keys(['sort', 'range', 'filter']), handler: (input: Input) => list(input, endpoint) });
+        defineCall(app, { ...common, mayLag: true, query: keys(['sort', 'range', 'filter']), handler: (input: Input) => list(input, endpoint) });
         break;
       case 'one':
         defineCall(app, { ...common, handler: (input: Input) => readOne(house.sql, resource, whole, idOf(input), resource.id, reachable(resource, input.caller)) });

@@ -180,6 +180,7 @@ export interface House {
   sql: Sql;
   /** For reads that stream. */
   pool: SqlRoom['pool'];
+  replica?: SqlRoom['replica'];
   /**
    * Tells other processes and open consoles of a change, in the transaction of the change. Absent at start, while nobody
    * listens yet: what the product fills in itself is nobody's operation, and the operation log is not written either.

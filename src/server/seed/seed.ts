@@ -11,7 +11,8 @@ import type { Contract } from '../contract';
 import type { SqlRoom } from '../sql/connect';
 import { fromSeconds } from '../../engine/time/wallTime';
 import { departures } from '../../../generated/departures';
-import { lockState, readState, writeState } from '../sql/state';
+import { lockState, readState, stateNames, writeState } from '../sql/state';
+import { transact } from '../sql/retry';
 import { fillGrams } from './grams';
 import { Refusal } from '../refusal';
 import { copyRows } from './copy';
@@ -23,7 +24,7 @@ import { referredFirst } from './order';
 import { plannedRows } from './plan';
 import { addRows, type Clock, decodeSeeds, seedKey, seedRows } from './rows';
 import { referencePool, sampler } from './samples';
-import type { Size } from './size';
+import { rowsOf, type Size } from './size';
 
 /** More rows of a schema than these are copied; fewer pass the door, as do all whose writes pass code or judge other rows. */
 const fewRows = 100;
@@ -44,9 +45,8 @@ async function isEmptyTable(house: House, resource: Resource): Promise<boolean> 
 
 /** Demo rows come once: whoever deletes them does not find them again after a restart. */
 async function demonstrate(house: House, resource: Resource, demo: DemoRows, first: boolean, size: Size, report: Report): Promise<void> {
-  if (await readState(house.sql, stateOf(resource))) return;
-  // Roles and administrators that the product ships with stand in their tables from the first moment.
-  const planned = !Array.isArray(demo) || demo.length > 0;
+  // Roles, administrators and templates that the product ships with stand in their tables from the first moment.
+  const planned = !Array.isArray(demo) || demo.length > 0 || departureOf(departures, resource.key)?.demo !== undefined;
   const fresh = (first && planned) || await isEmptyTable(house, resource);
   await write(house, system, async (visit) => {
     await lockState(visit.db);
@@ -72,7 +72,7 @@ async function fill(house: House, visit: Visit, resource: Resource, demo: DemoRo
   const { seed, samples, tree, writes } = resource.entity;
   // Read outside the transaction: it must not hold the table that is copied into.
   const pool = await referencePool(house.sql, resource, house.resources);
-  const written = Array.isArray(demo) ? demo : plannedRows(resource, { ...demo, count: Math.min(demo.count, size.most ?? demo.count) }, pool, new Date());
+  const written = Array.isArray(demo) ? demo : plannedRows(resource, { ...demo, count: rowsOf(demo.count, size) }, pool, new Date());
   const derived = departureOf(departures, resource.key)?.demo;
   if (derived) return copyRows(house, resource, await derived(house, await decodeSeeds(house, resource, written), size, report));
   const judgesOthers = [...resource.stored.values()].some(({ field }) => field.exactlyOne);
@@ -109,28 +109,62 @@ async function enlarge(house: House, resource: Resource, report: Report): Promis
   await writeState(house.sql, state, { at: new Date().toISOString() });
 }
 
-/**
- * Safe at every start and for several processes at once. Tables must be there.
- * @param first the database was empty until now
- * @param report told in one sentence what takes long
- */
-export async function seedEntities(
-  room: Pick<SqlRoom, 'sql' | 'pool' | 'vault'>, contract: Contract, config: Pick<Config, 'demo' | 'demoRows'>, first = false, report: Report = () => undefined,
-): Promise<void> {
+type Room = Pick<SqlRoom, 'sql' | 'pool' | 'vault'>;
+
+/** Entities whose rows are looked after here, what is referred to first. */
+const servedBy = (house: House): Resource[] => referredFirst(house.resources, (key) => departureOf(departures, key)?.demoFrom ?? [])
+  .filter(({ key, entity }) => (entity.endpoints.length > 0 || entity.seed.length > 0 || departureOf(departures, key)?.demo) && !entity.table.kept);
+
+/** Rows that ship with the product. Safe at every start and for several processes at once. Tables must be there. */
+export async function seedEntities(room: Room, contract: Contract, config: Pick<Config, 'demo'>): Promise<void> {
   const house = openHouse(room, undefined, contract, config.demo !== 0, departures);
-  const rows = config.demo === 0 ? {} : await contract.demo();
-  const size: Size = { large: config.demo === 2, ...(config.demoRows === undefined ? {} : { most: config.demoRows }) };
-  const served = referredFirst(house.resources, (key) => departureOf(departures, key)?.demoFrom ?? []).filter(({ key, entity }) => (entity.endpoints.length > 0 || entity.seed.length > 0 || departureOf(departures, key)?.demo) && !entity.table.kept);
+  const served = servedBy(house);
+  await fillGrams(house, served);
   for (const resource of served) {
-    await fillGrams(house, resource);
-    if (resource.entity.seed.length > 0) {
-      await write(house, system, async (visit) => {
-        await lockState(visit.db);
-        await seedRows(visit, resource, seedKey(resource), { restore: false });
-      });
-    }
-    if (config.demo !== 0) await demonstrate(house, resource, rows[resource.key] ?? [], first, size, report);
+    if (resource.entity.seed.length === 0) continue;
+    await write(house, system, async (visit) => {
+      await lockState(visit.db);
+      await seedRows(visit, resource, seedKey(resource), { restore: false });
+    });
+  }
+  if (config.demo === 0) await openLedgers(house);
+}
+
+/** What a run of demo rows goes by. */
+export interface DemoRun {
+  /** Of an empty database: what tables hold by now ships with the product, or came while the shop was already open. */
+  first: boolean;
+  /** Told in one sentence what takes long. */
+  report?(sentence: string): void;
+  /** Ends it between two entities; the next start goes on with the others. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Demo rows, an entity after the other: of each all rows are there, or none. Safe at every start and for several processes at once.
+ * The rows that ship with the product must be there.
+ * @returns keys of the entities that have got theirs
+ */
+export async function seedDemo(room: Room, contract: Contract, config: Pick<Config, 'demo' | 'demoRows'>, { first, report = () => undefined, signal }: DemoRun): Promise<string[]> {
+  const house = openHouse(room, undefined, contract, true, departures);
+  const size: Size = { large: config.demo === 2, ...(config.demoRows === undefined ? {} : { most: config.demoRows }) };
+  const served = servedBy(house);
+  const known = await stateNames(house.sql);
+  const missing = served.filter((resource) => !known.has(stateOf(resource)));
+  const rows = missing.length === 0 ? {} : await contract.demo();
+  for (const resource of missing) {
+    signal?.throwIfAborted();
+    await demonstrate(house, resource, rows[resource.key] ?? [], first, size, report);
   }
   if (size.large) for (const resource of served) await enlarge(house, resource, report);
   await openLedgers(house);
+  return missing.map(({ key }) => key);
 }
+
+/** Tells lists that were opened meanwhile: the newest row of each entity stands for all that came. */
+export const tellOf = (house: House, keys: readonly string[], notify: NonNullable<House['notify']>): Promise<void> => transact(house.sql, async (transaction) => {
+  for (const { key, id, table } of keys.flatMap((name) => house.resources.get(name) ?? [])) {
+    const { rows: [newest] } = await sql<{ id: string | null }>`select max(${id.ref})::text as id from ${table} t`.execute(transaction);
+    if (newest?.id) await notify(transaction, [{ resource: key, recordId: newest.id, kind: 'ADD' }]);
+  }
+});

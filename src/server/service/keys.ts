@@ -8,13 +8,14 @@ import { codes } from '../../engine/envelope';
 import { tokenHash } from '../accounts/tokens';
 import type { Caller } from '../calls/caller';
 import { Refusal, unknownKey } from '../refusal';
+import { wallNow } from '../sql/clock';
 import type { Sql } from '../sql/connect';
 
 /** Seconds after which the time of the last use is written anew. */
 const seenSeconds = 60;
 
 /** A key `k` that still counts: its end is judged at every call, before the job has marked it. */
-const active = raw<boolean>`k.status = ${raw.lit(serviceKeyStatus.active)} and k.end_time > now() at time zone 'Asia/Shanghai'`;
+const active = raw<boolean>`k.status = ${raw.lit(serviceKeyStatus.active)} and k.end_time > ${wallNow}`;
 
 interface KeyRow { id: number; name: string; rights: string[]; per_minute: number; mer_id: number | null; stale: boolean }
 
@@ -33,12 +34,12 @@ export const keyOf = ({ authorization = '' }: { authorization?: string }): strin
  */
 export async function findKey(sql: Sql, key: string): Promise<Caller | null> {
   const { rows: [row] } = await raw<KeyRow>`select k.id, k.name, k.rights, k.per_minute, k.mer_id,
-      k.last_use_time is null or k.last_use_time < (now() at time zone 'Asia/Shanghai') - make_interval(secs => ${seenSeconds}) as stale
+      k.last_use_time is null or k.last_use_time < ${wallNow} - make_interval(secs => ${seenSeconds}) as stale
     from service_key k where k.key = ${tokenHash(key)} and ${active}`.execute(sql);
   if (!row) return null;
   await countUse(sql, row);
   // Calls under way keep the row; another one writes the time.
-  if (row.stale) await raw`update service_key set last_use_time = now() at time zone 'Asia/Shanghai' where id = (select id from service_key where id = ${row.id} for update skip locked)`.execute(sql);
+  if (row.stale) await raw`update service_key set last_use_time = ${wallNow} where id = (select id from service_key where id = ${row.id} for update skip locked)`.execute(sql);
   return callerOf(row);
 }
 

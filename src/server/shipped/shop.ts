@@ -104,4 +104,8 @@ export const shop: ShippedTemplate[] = [
       number('schedule_log_most', '每个任务最多保留条数', { ...must, defaultValue: 500, ...range(10, 10_000), tip: '成功和失败的记录分别计算' }),
     ],
   },
+  {
+    name: '操作日志', info: '操作日志保留多少', labelWidth: 170,
+    fields: [number('operation_log_days', '保留天数', { ...range(180, 3650), tip: '不填则全部保留；填写后，更早的操作日志和数据变更历史会被删除，不能恢复' })],
+  },
 ];

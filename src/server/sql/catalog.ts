@@ -20,10 +20,14 @@ export interface LiveIndex {
 export interface LiveTable {
   columns: Map<string, LiveColumn>;
   indexes: Map<string, LiveIndex>;
+  isAppendOnly: boolean;
 }
 
 /** Comments that begin so are ours: databases print definitions in their own words, a fingerprint can be compared. */
 export const markPrefix = 'bazaar:';
+
+/** Trigger of a table whose rows are written once. */
+export const appendOnlyTrigger = 'append_only';
 
 const markIn = (comment: string | null): { mark?: string } => (comment?.startsWith(markPrefix) ? { mark: comment.slice(markPrefix.length) } : {});
 
@@ -31,7 +35,7 @@ export async function readCatalog(sql: Sql): Promise<Map<string, LiveTable>> {
   const tables = new Map<string, LiveTable>();
   const tableOf = (name: string): LiveTable => {
     let found = tables.get(name);
-    if (!found) tables.set(name, found = { columns: new Map(), indexes: new Map() });
+    if (!found) tables.set(name, found = { columns: new Map(), indexes: new Map(), isAppendOnly: false });
     return found;
   };
   const columns = await raw<{ table: string; name: string; type: string; nullable: boolean; comment: string | null }>`
@@ -50,5 +54,9 @@ export async function readCatalog(sql: Sql): Promise<Map<string, LiveTable>> {
   for (const { table, name, comment } of indexes.rows) {
     tableOf(table).indexes.set(name, { name, ...markIn(comment) });
   }
+  const guarded = await raw<{ table: string }>`
+    select c.relname as "table" from pg_trigger g join pg_class c on c.oid = g.tgrelid join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = current_schema() and g.tgname = ${appendOnlyTrigger} and g.tgenabled = 'O'`.execute(sql);
+  for (const { table } of guarded.rows) tableOf(table).isAppendOnly = true;
   return tables;
 }

@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect, sql as raw } from 'kysely';
 import pg from 'pg';
 import type { Vault } from '../secrets/vault';
 import { mark } from '../trouble';
+import { openReplica, poolFor, type Replica } from './replica';
 import { noteSlow } from './slow';
 import type { Tables } from './tables';
 
@@ -15,6 +16,8 @@ export interface SqlRoom {
   /** @throws when the database does not answer now */
   ask(): Promise<void>;
   close(): Promise<void>;
+  /** Where lists, exports and figures are read, while it is close behind; absent: at the primary. */
+  replica?: Replica;
   /** Seals the secrets of this database; set when the server prepares it. */
   vault?: Vault;
 }
@@ -84,27 +87,42 @@ class PatientPool extends pg.Pool {
   }
 }
 
-/** @param connection of the embedded server, or a DATABASE_URL */
-export function connectSql(connection: pg.ClientConfig | string): SqlRoom {
-  const pool = new PatientPool({
-    ...(typeof connection === 'string' ? { connectionString: connection } : connection),
-    types,
-    max: 20,
-    idleTimeoutMillis: 60_000,
-    connectionTimeoutMillis: 10_000,
-    // A line that was cut without a word is noticed.
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-    application_name: 'bazaar-console',
-    options: '-c TimeZone=Asia/Shanghai',
-  });
+const settingsOf = (connection: pg.ClientConfig | string): pg.PoolConfig => ({
+  ...(typeof connection === 'string' ? { connectionString: connection } : connection),
+  types,
+  max: 20,
+  idleTimeoutMillis: 60_000,
+  connectionTimeoutMillis: 10_000,
+  // A line that was cut without a word is noticed.
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+  application_name: 'bazaar-console',
+  options: '-c TimeZone=Asia/Shanghai',
+});
+
+/**
+ * @param connection of the embedded server, or a DATABASE_URL
+ * @param read a replica of it, a DATABASE_READ_URL
+ */
+export function connectSql(connection: pg.ClientConfig | string, read?: pg.ClientConfig | string): SqlRoom {
+  const pool = new PatientPool(settingsOf(connection));
   // A connection tells of its end whether it is idle or at work, and node ends over an error that nobody hears. The pool lets go
   // of it by itself, and whoever waits for an answer is told by the answer.
-  pool.on('connect', (client) => client.on('error', (error) => mark(error, 'cut')));
-  pool.on('error', () => undefined);
-  const sql = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: ({ query, queryDurationMillis }) => noteSlow(query.sql, queryDurationMillis) });
+  const mind = (each: pg.Pool): void => {
+    each.on('connect', (client) => client.on('error', (error) => mark(error, 'cut')));
+    each.on('error', () => undefined);
+  };
+  mind(pool);
+  let replica: Replica | undefined;
+  if (read !== undefined) {
+    // Who cannot reach it reads at the primary, so nobody waits for it.
+    const beside = new pg.Pool({ ...settingsOf(read), connectionTimeoutMillis: 2000 });
+    mind(beside);
+    replica = openReplica(pool, beside);
+  }
+  const sql = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: { connect: () => poolFor(pool).connect(), end: () => pool.end() } }), log: ({ query, queryDurationMillis }) => noteSlow(query.sql, queryDurationMillis) });
   return {
-    sql, pool,
+    sql, pool, replica,
     async ask() {
       const client = await pool.reach(0);
       let failure: Error | undefined;
@@ -117,6 +135,9 @@ export function connectSql(connection: pg.ClientConfig | string): SqlRoom {
         client.release(failure);
       }
     },
-    close: () => sql.destroy(),
+    async close() {
+      await replica?.close();
+      await sql.destroy();
+    },
   };
 }

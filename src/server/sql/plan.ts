@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { TableColumn, TableIndex, TableModel } from '../../engine/model';
-import { markPrefix, type LiveTable } from './catalog';
+import { appendOnlyTrigger, markPrefix, type LiveTable } from './catalog';
 import { canonicalType, emptyOf } from './types';
 
 export interface WantedTable extends TableModel {
@@ -46,6 +46,7 @@ function createTable(table: WantedTable, plan: Plan): void {
   plan.statements.push(`create table ${quote(table.name)} (${lines.join(', ')})`);
   for (const column of table.columns) if (defaultMark(column) !== undefined) markDefault(table, column, plan);
   for (const index of table.indexes) createIndex(table, index, plan);
+  if (table.appendOnly) refuseChanges(table, plan);
 }
 
 /** Rows that leave the column out get its default; an integer key counts by itself. */
@@ -88,9 +89,18 @@ function alterTable(table: WantedTable, live: LiveTable, plan: Plan): void {
     alterType(table, column, present.type, allowed, plan);
     alterDefault(table, column, present.mark, plan);
     if (column.nullable && !present.nullable && column.name !== 'id') alter(`alter column ${quote(column.name)} drop not null`);
-    if (!column.nullable && present.nullable) requireValue(table, column, allowed, plan);
+    if (!column.nullable && present.nullable) requireValue(table, column, { allowed, guarded: live.isAppendOnly }, plan);
   }
   alterIndexes(table, live, plan);
+  if (table.appendOnly && !live.isAppendOnly) refuseChanges(table, plan);
+  if (!table.appendOnly && live.isAppendOnly) plan.statements.push(`drop trigger ${appendOnlyTrigger} on ${quote(table.name)}`);
+}
+
+/** A row is not changed and not deleted from now on, whoever asks. The table as a whole may be emptied. */
+function refuseChanges({ name }: WantedTable, plan: Plan): void {
+  plan.statements.push(`create or replace function refuse_change() returns trigger language plpgsql as $$ begin raise exception 'rows of % are written once', tg_table_name; end $$`);
+  plan.statements.push(`create or replace trigger ${appendOnlyTrigger} before update or delete on ${quote(name)} for each row execute function refuse_change()`);
+  plan.statements.push(`alter table ${quote(name)} enable trigger ${appendOnlyTrigger}`);
 }
 
 function alterType(table: WantedTable, column: TableColumn, present: string, allowed: boolean, plan: Plan): void {
@@ -136,12 +146,14 @@ function addColumn(table: WantedTable, column: TableColumn, allowed: boolean, pl
 }
 
 /** Rows get what they are read as already. Where nothing is, the rule waits until every row has a value, and the start does not. */
-function requireValue(table: WantedTable, column: TableColumn, allowed: boolean, plan: Plan): void {
+function requireValue(table: WantedTable, column: TableColumn, { allowed, guarded }: { allowed: boolean; guarded: boolean }, plan: Plan): void {
   const [name, target] = [quote(column.name), quote(table.name)];
   const fill = fillOf(column, allowed);
   if (fill === undefined) demandValue(table, column, plan);
   else {
+    if (guarded) plan.statements.push(`alter table ${target} disable trigger ${appendOnlyTrigger}`);
     plan.statements.push(`update ${target} set ${name} = ${fill} where ${name} is null`);
+    if (guarded) plan.statements.push(`alter table ${target} enable trigger ${appendOnlyTrigger}`);
     plan.statements.push(`alter table ${target} alter column ${name} set not null`);
   }
 }

@@ -2,6 +2,7 @@
 import type { Transaction } from 'kysely';
 import { mark, troubleOf } from '../trouble';
 import type { Sql } from './connect';
+import { atPrimary } from './replica';
 import type { Tables } from './tables';
 
 /** The database asks to repeat the transaction. */
@@ -29,7 +30,7 @@ export async function retry<T>(work: () => Promise<T>, attempts = 6, passes: (er
  * commit. Once it was asked, nobody knows whether it did: the failure says so (`troubleOf` → `unknown`) and nothing is repeated.
  */
 export function transact<T>(sql: Sql, work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> {
-  return retry(async () => {
+  return atPrimary(() => retry(async () => {
     let committing = false;
     try {
       return await sql.transaction().execute(async (transaction) => {
@@ -42,5 +43,5 @@ export function transact<T>(sql: Sql, work: (transaction: Transaction<Tables>) =
       throw error;
     }
     // Where no connection was to be had (`away`), it has been waited for already.
-  }, 6, (error) => isRepeatable(error) || troubleOf(error) === 'cut');
+  }, 6, (error) => isRepeatable(error) || troubleOf(error) === 'cut'));
 }

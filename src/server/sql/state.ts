@@ -12,6 +12,8 @@ interface States {
   settings: { shipped: string[] };
   /** Of each entry what the schemas said of it. */
   menu: Record<string, { name: string; icon: string; sort: number; is_show: boolean }>;
+  /** Whether all demo rows of the first start have come. */
+  demo: { whole: boolean };
   /** Rights of the editor as the product wrote them. */
   editor: { rules: number[] };
 }
@@ -48,6 +50,12 @@ export async function readState<Name extends string>(sql: Sql, name: Name): Prom
   const row = await sql.selectFrom('schema_state').select('value').where('name', '=', name).executeTakeFirst();
   // `writeState` lets nothing else in.
   return row?.value as StateOf<Name> | undefined;
+}
+
+/** Names of all that is kept: one question for many. */
+export async function stateNames(sql: Sql): Promise<ReadonlySet<string>> {
+  const rows = await sql.selectFrom('schema_state').select('name').execute();
+  return new Set(rows.map(({ name }) => name));
 }
 
 export async function writeState<Name extends string>(sql: Sql, name: Name, value: StateOf<Name>): Promise<void> {

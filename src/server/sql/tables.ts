@@ -108,6 +108,13 @@ export interface ChangeNoticeTable {
   admin_id: Generated<number>;
 }
 
+/** How far a person has written, for their reads at a replica (`sql/replica.ts`). */
+export interface WritePositionTable {
+  admin_id: number;
+  /** Bytes of the write-ahead log. */
+  position: number;
+}
+
 /** What was looked at on one day. */
 export interface VisitDayTable {
   id: Generated<number>;
@@ -337,6 +344,12 @@ export interface BatchStopTable {
   reason: string;
 }
 
+/** Orders and registrations for whose money the providers have been asked (`routes/order/lostNotices.ts`). */
+interface PaymentQuestionTable {
+  order_no: string;
+  create_time: Generated<Date>;
+}
+
 /** What WeChat lends for two hours (`wechat/credentials.ts`). */
 export interface WechatCredentialTable {
   /** AppID and what it is. */
@@ -359,6 +372,7 @@ export interface Tables extends EntityTables {
   operation_log: OperationLogTable;
   change_notice: ChangeNoticeTable;
   visit_day: VisitDayTable;
+  write_position: WritePositionTable;
   saved_view: SavedViewTable;
   console_error: ConsoleErrorTable;
   schema_state: SchemaStateTable;
@@ -379,6 +393,7 @@ export interface Tables extends EntityTables {
   batch_stop: BatchStopTable;
   follow_up: FollowUpTable;
   wechat_credential: WechatCredentialTable;
+  payment_question: PaymentQuestionTable;
 }
 
 type Column = [name: string, type: string, fallback?: string];
@@ -419,6 +434,7 @@ export const systemTables: TableModel[] = [
     ['id', 'bigint'], ['entity', 'text'], ['record_id', 'text'], ['follow', 'jsonb'], ['actor', 'jsonb'], ['after', 'bigint', '0'], ['work_time', 'timestamptz', 'now()'],
   ], [index('follow_up_work_time', 'work_time')]),
   table('wechat_credential', [['name', 'text'], ['token', 'text'], ['expire_time', 'timestamptz'], ['lease_until', 'timestamptz?']], [unique('wechat_credential_name', 'name')]),
+  table('payment_question', [['order_no', 'text'], ['create_time', 'timestamptz', 'now()']], [unique('payment_question_order_no', 'order_no'), index('payment_question_create_time', 'create_time')]),
   table('merchant_ticket', [['id', 'text'], ['admin_id', 'bigint'], ['expire_time', 'timestamptz']]),
   table('service_answer', [
     ['key_id', 'bigint'], ['name', 'text'], ['digest', 'text'], ['code', 'integer'], ['message', 'text'], ['data', 'text'], ['create_time', 'timestamptz', 'now()'],
@@ -442,6 +458,7 @@ export const systemTables: TableModel[] = [
     ['id', 'bigint'], ['create_time', 'timestamptz', 'clock_timestamp()'], ['entity', 'text'], ['record_id', 'text'], ['kind', 'text'],
     ['admin_id', 'bigint', '0'],
   ], [index('change_notice_create_time', 'create_time')]),
+  table('write_position', [['admin_id', 'bigint'], ['position', 'bigint']], [unique('write_position_admin', 'admin_id')]),
   table('visit_day', [['id', 'bigint'], ['date', 'date'], ['product_id', 'bigint'], ['views', 'bigint']], [
     unique('visit_day_product', 'product_id', 'date'), index('visit_day_date', 'date', 'product_id', 'views'),
   ]),

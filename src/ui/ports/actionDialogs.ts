@@ -6,7 +6,7 @@ import { createContext, type ComponentType } from 'react';
 
 /** @typeParam R what the entity answers, where the dialog is of one entity */
 export interface ActionDialogProps<R = Record<string, unknown>> {
-  /** The row it was opened from, as far as its list answers it; empty where several were ticked. */
+  /** The row it was opened from, as far as its list answers it; empty where several were ticked, and on the page itself. */
   record: Partial<R>;
   /** Rows it is about. */
   ids: readonly (number | string)[];

@@ -5,6 +5,7 @@ import { dataProvider } from '../../../src/console/data/records/dataProvider';
 import type { ApiError } from '../../../src/console/data/transport/errors';
 import { writeToken } from '../../../src/console/data/transport/token';
 import { envelope, fakeBackend } from './backend';
+import { novel } from './shelf';
 
 vi.mock('../../../generated/resources', async () => (await import('./shelf')).generated);
 
@@ -79,6 +80,14 @@ describe('a facet', () => {
     backend.answer(verb, path, []);
     await run();
     expect(last().path).toBe(`/api${path}`);
+  });
+});
+
+describe('a record of a table that facets share', () => {
+  it.each(['shelf/novel', 'shelf/essay'])('is read as %s only where it is one', async (key) => {
+    backend.answer('get', '/console/resources/shelf/book/one/7', { id: 7, type: 1 });
+    backend.answer('get', '/console/resources/shelf/essay/one/7', { id: 7, type: 1 });
+    expect(await failure(dataProvider.getOne(key, { id: 7 }))).toMatchObject({ code: novel.missing.code, message: novel.missing.message });
   });
 });
 

@@ -78,10 +78,13 @@ export const novel: ResourceModel = { ...book, key: 'shelf/novel', name: 'novel'
 
 const show = { name: 'show', title: '显示', at, items: [{ value: 1, title: '显示' }, { value: 0, title: '隐藏' }] };
 
+/** Shares its table with records of other entities. */
+export const essay: ResourceModel = { ...book, key: 'shelf/essay', name: 'essay', title: '随笔', own: { type: 3 } };
+
 /** Stands in for `generated/resources`. */
 export const generated = {
-  resources: Object.fromEntries([book, room, note, novel].map((resource) => [resource.key, () => Promise.resolve({ resource })])),
+  resources: Object.fromEntries([book, room, note, novel, essay].map((resource) => [resource.key, () => Promise.resolve({ resource })])),
   sections: { shelf: () => Promise.resolve({ enumerations: [show] }) },
-  entities: Object.fromEntries([book, room, note, novel].map(({ key, title, tree }) => [key, { section: 'shelf', title, demoOnly: false, ...(tree && { tree: true }) }])),
+  entities: Object.fromEntries([book, room, note, novel, essay].map(({ key, title, tree }) => [key, { section: 'shelf', title, demoOnly: false, ...(tree && { tree: true }) }])),
   routes: [], directories: [],
 };

@@ -109,6 +109,22 @@ describe('an action of a row', () => {
     expect(bodies).toEqual([{ id: 2, sort: 9 }]);
   });
 
+  test.each([['取消', []], ['确定', [{ id: 2, sort: 4 }]]])('asks its question once its form is filled in, and heeds %s', async (answer, sent) => {
+    const price = resource.actions[2]!;
+    price.confirm = '改序号后重新排序，确定修改吗';
+    const bodies = taking('price');
+    const { user, choose } = await mounted();
+    await choose('改序号', '乙');
+    await screen.findByLabelText(/新序号/);
+    await user.click(screen.getByRole('button', { name: '确定' }));
+    const question = await screen.findByRole('alertdialog', { name: '系统提示' });
+    expect(bodies).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: answer }));
+    await said(answer === '取消' ? '已取消' : '操作成功');
+    expect(bodies).toEqual(sent);
+    delete price.confirm;
+  });
+
   test('that is refused says why and reads the list anew', async () => {
     taking('approve', () => refused(400, '状态已变更'));
     const { user } = await mounted();

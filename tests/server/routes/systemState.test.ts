@@ -55,8 +55,10 @@ it('a check tells what is broken in words of the shop, and how long it took', as
   expect(await check('database')).toMatchObject({ name: 'database', status: 1, message: '可读写', costTime: expect.any(Number), checkTime: expect.stringMatching(/^\d{4}-/) });
   expect(await check('wechat')).toMatchObject({ status: 0, message: '未配置' });
   await sql`update operation_schedule_job set next_time = (now() at time zone 'Asia/Shanghai') - interval '2 hours' where bean_name = 'service'`.execute(server.app.sql);
-  expect(await check('jobs')).toMatchObject({ status: 2, message: '有任务超过1小时未执行' });
+  expect(await check('jobs')).toMatchObject({ status: 2, message: '超过1小时未执行：清理服务密钥的重复请求记录' });
   expect((await state()).services.find(({ name }) => name === 'jobs')).toMatchObject({ status: 2 });
+  await sql`update operation_schedule_job set method_name = 'renamed' where bean_name = 'service'`.execute(server.app.sql);
+  expect(await check('jobs'), 'a job that no longer ships').toMatchObject({ status: 1, message: '没有超时未执行的任务；本服务没有这些任务，请暂停或删除：清理服务密钥的重复请求记录' });
 });
 
 it('short messages are asked of the provider by hand alone, and what is wrong with them is told', async () => {

@@ -6,7 +6,7 @@ import type { House, Row } from '../../../src/server/resources/types';
 import { validate } from '../../../src/server/resources/door/validate';
 import { openHouse } from '../../../src/server/resources/house';
 import { decodeRow } from '../../../src/server/resources/resource';
-import { orderStatus } from '../../../generated/codes';
+import { groupStatus, orderStatus } from '../../../generated/codes';
 import { contract } from '../../../src/server/contract';
 import { prepare } from '../../../src/server/prepare';
 import type { SqlRoom } from '../../../src/server/sql/connect';
@@ -14,9 +14,10 @@ import { accounts } from '../../../scripts/books/accounts';
 import { findings } from '../../../scripts/books/check';
 import { wallTime } from '../../../src/engine/time/wallTime';
 import { sentBy } from '../../../src/server/routes/customerService/sent';
+import { newest, orderTimes } from '../../../src/server/routes/order/demo/calendar';
 import { diceFrom } from '../../../src/server/routes/order/demo/dice';
 import { readGoods } from '../../../src/server/routes/order/demo/goods';
-import { planOrder } from '../../../src/server/routes/order/demo/orders';
+import { groupLasts, planOrder } from '../../../src/server/routes/order/demo/orders';
 import { standingOf } from '../../../src/server/routes/order/demo/rows';
 import { givenBack, refundSteps } from '../../../src/server/routes/order/demo/refunds';
 import { adminPassword, startTestDatabase, type TestDatabase } from '../helper';
@@ -104,6 +105,18 @@ it('at any hour the platform has two orders of several pieces to send itself', a
   expect(rows.length).toBeGreaterThan(1);
 });
 
+it.each([60, 600, 6_000])('at any hour a group is open, of %i orders', async (count) => {
+  const goods = await readGoods(house);
+  for (let hour = 0; hour < 24 * 14; hour += 1) {
+    const now = Date.UTC(2026, 10, 9, hour, 20) / 1000;
+    const placed = orderTimes(count, now, diceFrom(hour))[count - newest]!;
+    const { paidAt, group } = planOrder(placed, now, goods, 0, 0, diceFrom(hour), 'group');
+    expect({ group, hasBegun: paidAt! <= now, waits: paidAt! + groupLasts > now }).toEqual({ group: 'succeeds', hasBegun: true, waits: true });
+  }
+  const { rows } = await sql`select id from marketing_group_record where record_status = ${groupStatus.open}`.execute(room.sql);
+  expect(rows.length).toBeGreaterThan(0);
+});
+
 it('the desk of the first administrator has sent and verified coupons today', async () => {
   const { rows: [admin] } = await sql<{ id: number; account: string }>`select id, account from system_admin order by id limit 1`.execute(room.sql);
   const { rows: sent } = await sql<{ isToday: boolean }>`select at >= ${day}::date as "isToday" from (${sentBy(admin!)}) sent`.execute(room.sql);
@@ -169,6 +182,8 @@ describe('the books', () => {
     const client = await room.pool.connect();
     try {
       await client.query('begin');
+      // Rows that are written once are bent too.
+      await client.query('set local session_replication_role = replica');
       const { rowCount } = await client.query(change);
       expect(rowCount, change).toBeGreaterThan(0);
       const found = [];
@@ -194,7 +209,7 @@ describe('the books', () => {
     退到余额的金额等于余额记录: `delete from user_balance_record where id = (select max(id) from user_balance_record where link_type = 'refund' and link_id in (select refund_order_no from refund_order))`,
     原路或线下退回的钱不再退到余额: `update refund_order set refund_pay_type = 'weixin' where refund_order_no = (select max(link_id) from user_balance_record where link_type = 'refund' and link_id in (select refund_order_no from refund_order))`,
     退款成功的原路退款已退回: 'update refund_order set provider_state = 1 where id = (select min(id) from refund_order where refund_status = 3)',
-    线下退款有凭证: 'update refund_order set provider_state = 4 where id = (select min(id) from refund_order where refund_status = 3)',
+    线下退款有凭证: `update refund_order set provider_state = 4, offline_proof = '{}' where id = (select min(id) from refund_order where refund_status = 3)`,
     退款成功的报名原路退款已退回: 'update marketing_activity_refund set provider_state = 1 where id = (select min(id) from marketing_activity_refund where refund_status = 3)',
     ...Object.fromEntries([['一', 1], ['二', 2]].flatMap(([title, level]) => {
       const one = `(select min(id) from user_brokerage_record where brokerage_level = ${level} and type = 1 and status <> 4)`;
@@ -217,6 +232,21 @@ describe('the books', () => {
         [`${entity.title}接着另一条记录的剩余`, `update ${entity.table.name} set ${after} = ${after} + 1000000, status = 3 where id = (select min(id) from ${entity.table.name})`],
       ];
     })),
+    分录借贷相等: 'update finance_entry set amount = amount + 1 where id = 1',
+    分录同时记账: `update finance_entry set create_time = create_time - interval '1 hour' where id = 1`,
+    会员余额等于分录之和: `update finance_entry set amount = amount + 1 where id = (select min(id) from finance_entry where account = 'member:balance')`,
+    会员可用佣金等于分录之和: `update finance_entry set amount = amount + 1 where id = (select min(id) from finance_entry where account = 'member:brokerage:available')`,
+    会员冻结佣金等于分录之和: `update finance_entry set amount = amount + 1 where id = (select min(id) from finance_entry where account = 'member:brokerage:frozen')`,
+    商户分账等于分录之和: `update finance_entry set amount = amount + 1 where id = (select min(id) from finance_entry where account = 'merchant:frozen')`,
+    已分账的订单没有冻结货款: `delete from finance_entry where event = (select min(event) from finance_entry where kind = 'shareReleased')`,
+    待退款项等于未退的到账金额: `insert into order_order select (jsonb_populate_record(null::order_order, to_jsonb(o) || jsonb_build_object('id', 0, 'order_no', 'LATE', 'paid', false, 'out_trade_no', 'LATE', 'status', 9))).* from order_order o where id = (select min(id) from order_order where paid and pay_price > 0)`,
+    订单支付恰有一笔分录: `delete from finance_entry where event = (select min(event) from finance_entry where kind = 'orderPaid')`,
+    退款成功恰有一笔分录: `delete from finance_entry where event = (select min(event) from finance_entry where kind = 'refundSettled')`,
+    会员卡付款恰有一笔分录: `delete from finance_entry where event = (select min(event) from finance_entry where kind = 'cardPaid')`,
+    报名付款恰有一笔分录: `delete from finance_entry where event = (select min(event) from finance_entry where kind = 'registrationPaid')`,
+    报名退款恰有一笔分录: `delete from finance_entry where event = (select min(event) from finance_entry where kind = 'registrationRefunded')`,
+    资金流水有分录: `update finance_flow set event = 'none' where id = 1`,
+    日账单的结余等于实际收入减实际支出: 'update finance_daily_statement set real_income = real_income + 1 where id = 1',
     停车抵扣的积分等于积分记录: `insert into parking_deduction (credential_id, trade_no, uid, asked, minutes, integral)
       select (select min(id) from parking_credential), 'T1', min(id), 60, 60, 100 from user_user`,
     '积分订单属于平台，其他订单属于商户': 'update order_order set mer_id = null where id = (select min(id) from order_order where second_type = 0)',

@@ -30,7 +30,7 @@ it('gives every tab of the settings its address', async () => {
 
 it('puts a template without mistakes behind every tab', async () => {
   const leaves = (await tabs()).flatMap((tab) => (tab.child.length > 0 ? tab.child : [tab]));
-  expect(leaves).toHaveLength(22);
+  expect(leaves).toHaveLength(23);
   for (const { name, extra } of leaves) {
     const form = formOf(readTemplate((await named(extra)).content), name);
     expect(form.problems, name).toEqual([]);

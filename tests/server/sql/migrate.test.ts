@@ -103,6 +103,46 @@ describe('what only adds is done', () => {
   });
 });
 
+describe('rows that are written once', () => {
+  const entries = (columns: ColumnSketch[], isKept = true) => [goods(columns, isKept ? { appendOnly: true } : {})];
+  const change = () => run("update goods set name = 'b'");
+
+  it('are refused to whoever would change or delete them, not to whoever adds some', async () => {
+    await migrate(room.sql, entries(['name']));
+    expect(await migrate(room.sql, entries(['name']))).toEqual([]);
+    await run("insert into goods (name) values ('a')");
+    await expect(change()).rejects.toThrow('rows of goods are written once');
+    await expect(run('delete from goods')).rejects.toThrow('rows of goods are written once');
+    expect(await rows()).toEqual([{ id: 1, name: 'a' }]);
+  });
+
+  it('become so when the schema says it, and no more when it does not', async () => {
+    await migrate(room.sql, entries(['name'], false));
+    await run("insert into goods (name) values ('a')");
+    await migrate(room.sql, entries(['name']));
+    await expect(change()).rejects.toThrow('written once');
+    await migrate(room.sql, entries(['name'], false));
+    await change();
+    expect(await rows()).toEqual([{ id: 1, name: 'b' }]);
+  });
+
+  it('are filled in by a step of the table, and refused again afterwards', async () => {
+    await migrate(room.sql, entries(['name']));
+    await run('insert into goods (name) values (null)');
+    await migrate(room.sql, entries([['name', 'text', { nullable: false, fill: "'none'" }]]));
+    expect(await rows()).toEqual([{ id: 1, name: 'none' }]);
+    await expect(change()).rejects.toThrow('written once');
+  });
+
+  it('are refused again after somebody switched that off', async () => {
+    await migrate(room.sql, entries(['name']));
+    await run("insert into goods (name) values ('a')");
+    await run('alter table goods disable trigger append_only');
+    await migrate(room.sql, entries(['name']));
+    await expect(change()).rejects.toThrow('written once');
+  });
+});
+
 describe('what could lose data', () => {
   beforeEach(async () => {
     await migrate(room.sql, [goods([['title', 'varchar(20)'], 'note'])]);

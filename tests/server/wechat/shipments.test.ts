@@ -106,6 +106,15 @@ it.each<[string, Parameters<WechatRoom['standIn']['faults']['break']>[0], string
   expect(uploads()).toHaveLength(1);
 });
 
+it('an upload that is worked off after the question what is known counts as told', async () => {
+  room.standIn.faults.break({ kind: 'lost', path: uploading });
+  await round();
+  room.standIn.faults.mend();
+  room.standIn.parts.shipping.state.behind = 1;
+  await round();
+  expect([await rows(), uploads().length]).toMatchObject([[{ status: 1, reason: '', tries: 2 }], 1]);
+});
+
 it('an expired token passes unnoticed', async () => {
   room.standIn.tokens.expire();
   await round();

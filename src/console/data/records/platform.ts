@@ -75,11 +75,11 @@ const keyOf = ({ id: where }: EndpointModel, id: unknown, row: Row | undefined):
 /**
  * One record: from its own endpoint, else the console extension, else out of the list.
  * @param listed the row as a list has it, taken when the backend offers no read of one record
- * @throws ApiError as of one that is missing, where it is a record of another facet
+ * @throws ApiError as of one that is missing, where it belongs to another entity or facet of the same table
  */
 export async function readOne(resource: ResourceModel, id: unknown, listed?: Row, signal?: AbortSignal): Promise<Identified> {
   const record = await answered(resource, id, listed, signal);
-  const isOther = Object.entries(resource.facet?.where ?? {}).some(([name, value]) => name in record && record[name] !== value);
+  const isOther = Object.entries(resource.facet?.where ?? resource.own ?? {}).some(([name, value]) => name in record && record[name] !== value);
   if (isOther) throw missing(resource);
   return record;
 }

@@ -31,24 +31,26 @@ interface Reply {
 interface Said {
   content?: string;
   mediaId?: string;
+  /** Where the picture can be looked at. */
+  srcUrl?: string;
   articleId?: number;
 }
 
 const entered = ({ keywords: words, type, data, status }: Reply): Row => {
-  const { content = '', mediaId = '', articleId = null } = JSON.parse(data) as Said;
+  const { content = '', mediaId = '', srcUrl = '', articleId = null } = JSON.parse(data) as Said;
   return {
-    keywords: words.split(','), status, type, content, articleId,
+    keywords: words.split(','), status, type, content, articleId, srcUrl,
     imageId: type === replyTypes.image ? mediaId : '', voiceId: type === replyTypes.voice ? mediaId : '',
   };
 };
 
-const blank: Row = { keywords: [], status: true, type: replyTypes.text, content: '', articleId: null, imageId: '', voiceId: '' };
+const blank: Row = { keywords: [], status: true, type: replyTypes.text, content: '', articleId: null, srcUrl: '', imageId: '', voiceId: '' };
 
 /** What the chosen type says, and nothing of the others. */
-function said({ type, content, articleId, imageId, voiceId }: Row): Said {
+function said({ type, content, articleId, imageId, voiceId, srcUrl }: Row): Said {
   switch (type) {
     case replyTypes.news: return { articleId: Number(articleId) };
-    case replyTypes.image: return { mediaId: String(imageId ?? '') };
+    case replyTypes.image: return { mediaId: String(imageId ?? ''), srcUrl: String(srcUrl ?? '') };
     case replyTypes.voice: return { mediaId: String(voiceId ?? '') };
     default: return { content: String(content ?? '') };
   }
@@ -81,10 +83,11 @@ export const keywordReply = (id: number | undefined, articles: string): ShopForm
 
 export const uploadPermission = 'platform:wechat:open:media:upload';
 
-/** @returns the id by which a reply names it */
-export async function uploadMaterial(type: 'image' | 'voice', file: File): Promise<string> {
+/** @returns the id by which a reply names it, and where a picture can be looked at */
+export async function uploadMaterial(type: 'image' | 'voice', file: File): Promise<{ mediaId: string; srcUrl: string }> {
   const body = new FormData();
   body.append('media', file);
-  const { mediaId } = await call<{ mediaId: string }>('POST', '/admin/platform/wechat/open/media/upload', { query: { type }, body });
-  return mediaId;
+  const { mediaId, url } = await call<{ mediaId: string; url: string }>('POST', '/admin/platform/wechat/open/media/upload', { query: { type }, body });
+  // WeChat names addresses without TLS, which pages of the console do not load; the same picture stands behind TLS.
+  return { mediaId, srcUrl: url.replace(/^http:/, 'https:') };
 }

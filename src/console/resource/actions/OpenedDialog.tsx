@@ -77,7 +77,7 @@ export function OpenedDialog({ ports, opened, mayEdit, inDetail, onAct, onClose 
     }
     case 'own': {
       const { action, row } = opened;
-      return <Suspense><OwnDialog name={`${resource.key}/${action.name}`} record={row} ids={[row.id as RowId]} onClose={(changed) => onClose(changed ?? false)} /></Suspense>;
+      return <Suspense><OwnDialog name={`${resource.key}/${action.name}`} record={row ?? {}} ids={row ? [row.id as RowId] : []} onClose={(changed) => onClose(changed ?? false)} /></Suspense>;
     }
     case 'preview':
       return <ShopPreview page={resource.shopPage!} row={opened.row} onClose={close} />;

@@ -11,6 +11,6 @@ export type Opened =
   | { kind: 'preview'; row: Row }
   /** The form that an action asks. */
   | ({ kind: 'action' } & StartedAction)
-  /** The dialog of an action that is written by hand. */
-  | { kind: 'own'; action: ActionModel; row: Row }
+  /** The dialog of an action that is written by hand; the page has no row. */
+  | { kind: 'own'; action: ActionModel; row?: Row }
   | { kind: 'secrets'; secrets: Secret[]; of: string };

@@ -122,7 +122,9 @@ function ActionInputs({ resource, action, record, begins, about = record, shown,
   useCloseGuard(guard, mayClose);
   const decide = useDecision(resource, action, form.session, about);
   const usual = usualOf(action);
-  useSaveKeys(form.root, () => void (usual ? decide(usual) : form.session.submit()));
+  // What is chosen in a picker is asked about there.
+  const send = () => decide({ values: {}, confirm: action.pick ? undefined : action.confirm, danger: action.danger });
+  useSaveKeys(form.root, () => void (usual ? decide(usual) : send()));
   const cancel = () => void mayClose().then((may) => may && onClose());
   return (
     <>
@@ -135,14 +137,14 @@ function ActionInputs({ resource, action, record, begins, about = record, shown,
           </section>
         )}
         <Summary form={form} />
-        <FormBody form={form} sectionsAs="plain" />
+        <FormBody form={form} sectionsAs="plain" closes />
       </PicturesBeside>
       {footer && createPortal(usual ? (
         <>
           <Button onClick={cancel}>取消</Button>
           <DecisionButtons action={action} busy={form.state.isSaving} onDecide={(button) => void decide(button)} />
         </>
-      ) : <FormButtons form={form} sectionsAs="plain" saveLabel={action.save ?? '确定'} onCancel={cancel} />, footer)}
+      ) : <FormButtons form={form} sectionsAs="plain" saveLabel={action.save ?? '确定'} onSave={() => void send()} onCancel={cancel} />, footer)}
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** The inputs of a form: plain, in groups, behind tabs or as steps. */
-import { memo, useState } from 'react';
+import { memo, useLayoutEffect, useState } from 'react';
 import type { FormModel } from '../../../engine/model';
 import { classes } from '../../../ui/classes';
 import { Steps } from '../../../ui/display/Steps';
@@ -15,15 +15,19 @@ import '../../../ui/inputs/field.css';
 export interface FormBodyProps {
   form: FormControl;
   sectionsAs: FormModel['sectionsAs'];
+  /** A save closes the form: what was typed while it is sent would be lost, so nothing can be. */
+  closes?: boolean;
 }
 
-export function FormBody({ form, sectionsAs }: FormBodyProps) {
+export function FormBody({ form, sectionsAs, closes = false }: FormBodyProps) {
   const { root, parts } = form;
-  const { sections } = form.state;
+  const { sections, isSaving } = form.state;
+  const held = closes && isSaving;
+  useFocusKept(root, held);
   const isPaged = (sectionsAs === 'tabs' || sectionsAs === 'steps') && sections.length > 1;
   return (
     <FormContext value={parts}>
-      <div className="form-body" ref={(element) => { root.current = element; }}>
+      <div className="form-body" inert={held} ref={(element) => { root.current = element; }}>
         {isPaged
           ? <PagedSections form={form} sectionsAs={sectionsAs} />
           : sections.map((section, index) => <Group key={index} section={section} />)}
@@ -32,8 +36,19 @@ export function FormBody({ form, sectionsAs }: FormBodyProps) {
   );
 }
 
+/** What cannot be reached loses the focus; it is given back where nothing else has taken it meanwhile. */
+function useFocusKept(root: FormControl['root'], held: boolean): void {
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (!held || !(focused instanceof HTMLElement) || !root.current?.contains(focused)) return undefined;
+    return () => {
+      if (document.activeElement === document.body) focused.focus({ preventScroll: true });
+    };
+  }, [root, held]);
+}
+
 /** Sections that have been opened stay in the document, hidden, so that their inputs keep what they are in the middle of. */
-function PagedSections({ form, sectionsAs }: FormBodyProps) {
+function PagedSections({ form, sectionsAs }: Omit<FormBodyProps, 'closes'>) {
   const { session: { open }, state: { sections, active }, parts } = form;
   const errors = useErrors(parts.store);
   const [visited, setVisited] = useState<readonly number[]>([active]);

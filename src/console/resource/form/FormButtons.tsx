@@ -7,10 +7,12 @@ export interface FormButtonsProps {
   form: FormControl;
   sectionsAs: FormModel['sectionsAs'];
   saveLabel?: string;
+  /** Validates and sends; the session's own submit when absent. */
+  onSave?(): void;
   onCancel?(): void;
 }
 
-export function FormButtons({ form, sectionsAs, saveLabel = '保存', onCancel }: FormButtonsProps) {
+export function FormButtons({ form, sectionsAs, saveLabel = '保存', onSave, onCancel }: FormButtonsProps) {
   const { session, state: { sections, active, isSaving, conflict }, parts: { mode } } = form;
   const isSteps = sectionsAs === 'steps' && sections.length > 1;
   const isLast = active === sections.length - 1;
@@ -25,7 +27,7 @@ export function FormButtons({ form, sectionsAs, saveLabel = '保存', onCancel }
         <Button variant={mode === 'edit' ? 'default' : 'primary'} onClick={() => void next()}>下一步</Button>
       )}
       {(!isSteps || isLast || mode === 'edit') && (
-        <Button variant="primary" busy={isSaving} disabled={conflict !== undefined} onClick={() => void session.submit()}>{saveLabel}</Button>
+        <Button variant="primary" busy={isSaving} disabled={conflict !== undefined} onClick={onSave ?? (() => void session.submit())}>{saveLabel}</Button>
       )}
     </>
   );

@@ -56,6 +56,7 @@ export function FormHost({ resource, mode, id, record, defaults, changes, onClos
             changes={changes}
             begun={resource.list?.about !== undefined && defaults?.[resource.list.about.field] !== undefined}
             footer={footer}
+            closes
             guard={guard}
             onSaved={(saved) => onClose(saved ?? true)}
             onCancel={() => onClose()}

@@ -75,6 +75,7 @@ function FormPage({ resource, form, mode, id, defaults, isShown }: FormPageProps
             initial={initial}
             stored={opening.stored}
             footer={isShown ? null : footer}
+            closes
             onSaved={() => leave(back ?? -1)}
           />
         )}</Asked>

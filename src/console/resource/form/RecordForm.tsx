@@ -13,17 +13,19 @@ export interface RecordFormProps extends Omit<RecordFormOptions, 'undrafted'> {
   footer: HTMLElement | null;
   /** 保存 unless told. */
   saveLabel?: string;
+  /** A save closes the form. */
+  closes?: boolean;
   /** 取消 pressed, and nothing is lost by it or the person agreed. */
   onCancel?(): void;
   guard?: CloseGuard;
 }
 
-export function RecordForm({ footer, saveLabel, onCancel, guard, ...options }: RecordFormProps) {
+export function RecordForm({ footer, saveLabel, closes, onCancel, guard, ...options }: RecordFormProps) {
   const { form: model } = options;
   const { form, agreeToClose } = useRecordForm(options);
   useCloseGuard(guard, agreeToClose);
   const cancel = onCancel && (() => void agreeToClose().then((may) => may && onCancel()));
-  const body = <FormBody form={form} sectionsAs={model.sectionsAs} />;
+  const body = <FormBody form={form} sectionsAs={model.sectionsAs} closes={closes} />;
   return (
     <>
       <LeaveGuard store={form.parts.store} onGiveUp={form.draft.close} />

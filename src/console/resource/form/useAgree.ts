@@ -4,5 +4,5 @@ import { useConfirm } from '../../../ui/layers/Confirm';
 /** Asks what a save would leave out; resolves to whether the person agrees. */
 export function useAgree(): (question: string) => Promise<boolean> {
   const confirm = useConfirm();
-  return useCallback((question) => confirm({ title: '提示', text: question }), [confirm]);
+  return useCallback((question) => confirm({ text: question }), [confirm]);
 }

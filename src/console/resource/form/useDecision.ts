@@ -7,7 +7,7 @@ import type { FormSession } from './session';
 import type { Values } from './store';
 
 /** Sends a form by one of the action's buttons: with its values, the one text that it asks, and once its question is agreed to. */
-export function useDecision(resource: ResourceModel, action: ActionModel, session: FormSession, row: Values | undefined): (button: DecisionButton) => Promise<void> {
+export function useDecision(resource: ResourceModel, action: ActionModel, session: FormSession, row: Values | undefined): (button: Omit<DecisionButton, 'title'>) => Promise<void> {
   const prompt = usePrompt();
   const ask = useQuestion(resource);
   const endpoint = resource.endpoints.find(({ name }) => name === action.endpoint);

@@ -66,7 +66,7 @@ function Opened({ resource, form: model, list, opened: { mode, row }, columns, n
   const cell = (column: TableColumn) => {
     if (column.name === '#actions') return buttons;
     const inputs = specs.filter(({ field }) => enteredIn(list, column.name).includes(field.name));
-    if (inputs.length > 0) return <span className="lt-inputs">{inputs.map((spec) => <CellInput key={spec.field.name} spec={spec} />)}</span>;
+    if (inputs.length > 0) return <span className="lt-inputs" inert={state.isSaving}>{inputs.map((spec) => <CellInput key={spec.field.name} spec={spec} />)}</span>;
     return row && !column.name.startsWith('#') ? column.render(row) : null;
   };
   return (

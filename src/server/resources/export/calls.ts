@@ -25,7 +25,7 @@ export function mountExports(app: FastifyInstance, house: House, resource: Resou
   const { key } = entity;
   const published = entity.endpoints.find(({ role }) => role === 'export');
   const { permission, adminOnly } = published ?? list;
-  const common = { permission: permission as Access, adminOnly, tag: entity.title, transfer: 'download' } as const;
+  const common = { permission: permission as Access, adminOnly, tag: entity.title, transfer: 'download', mayLag: true } as const;
   if (published) {
     const { method, path, title } = published;
     const columns = publishedColumns(resource, entity.list!);

@@ -1,5 +1,6 @@
 /** The rows of an export as lines of text, read through a cursor. */
 import type { RawBuilder } from 'kysely';
+import { poolFor } from '../../sql/replica';
 import { streamRows } from '../../sql/stream';
 import type { House, Resource } from '../types';
 import type { Projection } from '../projection';
@@ -12,7 +13,7 @@ const batchSize = 200;
 
 async function* chunks(house: House, statement: RawBuilder<Row>): AsyncGenerator<Row[]> {
   const { sql: text, parameters } = statement.compile(house.sql);
-  const client = await house.pool.connect();
+  const client = await poolFor(house.pool).connect();
   const rows = streamRows(client, text, parameters, batchSize);
   let failure: Error | undefined;
   try {

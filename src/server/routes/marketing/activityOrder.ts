@@ -6,6 +6,7 @@ import { book } from '../../resources/door/book';
 import { system } from '../../resources/door/visit';
 import { write } from '../../resources/house';
 import type { MoveRule } from '../../resources/types';
+import { post } from '../finance/journal/post';
 import { refuse } from '../order/records';
 import { demonstrate } from './activityDemo';
 import { holdSeats, linkOf, type Registration } from './activitySeats';
@@ -48,6 +49,11 @@ export const activityOrder: EntityDeparture<'marketing/activityOrder'> = {
   actions: {
     register: ({ visit, values }) => register(visit, values),
     pay: ({ visit, ids: [id], values }) => pay(visit, id, values),
+  },
+  async wrote(visit, { id, before, after }) {
+    if (id === undefined || !after) return;
+    if (!before?.paid && after.paid) await post(visit, 'registrationPaid', id);
+    if (!after.paid && !before?.outTradeNo && after.outTradeNo) await post(visit, 'registrationPaidLate', id);
   },
   moves: { withdraw, cancel: end('平台取消报名'), expire: end('未支付自动取消'), callOff: end('活动取消'), verify, giveBack },
   demoFrom: ['order/order'],

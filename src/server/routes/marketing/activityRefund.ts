@@ -7,6 +7,7 @@ import { invalid } from '../../refusal';
 import type { EntityDeparture } from '../../resources/departures';
 import type { LockedRecord } from '../../resources/typed';
 import type { Visit } from '../../resources/types';
+import { post } from '../finance/journal/post';
 import { giveBack } from '../order/giveBack';
 import { providerOf } from '../order/payment';
 import { takeBackPoints } from '../order/points';
@@ -118,7 +119,9 @@ export const activityRefund: EntityDeparture<'marketing/activityRefund'> = {
     await complete(visit, after);
     if (after.refundStatus === refundStatus.refunding) Object.assign(after, await payBack(visit, after));
   },
-  async wrote(visit, { before, after }) {
-    if (after && before?.refundStatus !== after.refundStatus) await follow(visit, after.orderId);
+  async wrote(visit, { id, before, after }) {
+    if (!after || before?.refundStatus === after.refundStatus) return;
+    await follow(visit, after.orderId);
+    if (id !== undefined && after.refundStatus === refundStatus.settled) await post(visit, 'registrationRefunded', id);
   },
 };

@@ -4,6 +4,7 @@ import { readConfiguration } from '../../configuration';
 import type { PlannedJob } from '../../jobs/schedule';
 import type { House } from '../../resources/types';
 import { shippedDefault } from '../../shipped/defaults';
+import { wallNow } from '../../sql/clock';
 
 const days = 'schedule_log_days';
 const most = 'schedule_log_most';
@@ -13,7 +14,7 @@ export const cleanJobLog = ({ sql: db }: House): PlannedJob => ({
   async batch(_after, params = '') {
     const stored = await readConfiguration(db, [days, most]);
     const kept = (key: string): number => Number(stored.get(key) ?? shippedDefault(key));
-    await sql`delete from operation_schedule_job_log where create_time < (now() at time zone 'Asia/Shanghai') - make_interval(days => ${params === '' ? kept(days) : Number(params)}::int)`.execute(db);
+    await sql`delete from operation_schedule_job_log where create_time < ${wallNow} - make_interval(days => ${params === '' ? kept(days) : Number(params)}::int)`.execute(db);
     await sql`delete from operation_schedule_job_log where id in (
       select id from (select id, row_number() over (partition by job_id, status order by id desc) as place from operation_schedule_job_log) l where place > ${kept(most)})`.execute(db);
     return undefined;

@@ -3,7 +3,7 @@ import { closest, distance } from 'fastest-levenshtein';
 import { jobStatus } from '../../../../generated/codes';
 import { cronMistake, nextRuns } from '../../../engine/time/cron';
 import { wallTime } from '../../../engine/time/wallTime';
-import { isRunning, nameOf } from './timetable';
+import { isRunning, nameOf, partsOf } from './timetable';
 import { invalid, Refusal } from '../../refusal';
 import { codes } from '../../../engine/envelope';
 import type { EntityDeparture } from '../../resources/departures';
@@ -13,9 +13,10 @@ const key = 'operation/scheduleJob';
 
 /** What is said of a job that the server does not know. */
 function unknown({ jobs }: Visit, named: { beanName: string; methodName: string }): Refusal {
-  const beans = [...new Set([...(jobs?.keys() ?? [])].map((name) => name.slice(0, name.lastIndexOf(':'))))];
+  const known = [...(jobs?.keys() ?? [])].map(partsOf);
+  const beans = [...new Set(known.map(({ beanName }) => beanName))];
   if (!beans.includes(named.beanName)) return invalid([{ field: 'beanName', message: `没有登记的定时任务类名“${named.beanName}”${near(named.beanName, beans)}` }]);
-  const methods = [...(jobs?.keys() ?? [])].filter((name) => name.startsWith(`${named.beanName}:`)).map((name) => name.slice(named.beanName.length + 1));
+  const methods = known.filter(({ beanName }) => beanName === named.beanName).map(({ methodName }) => methodName);
   return invalid([{ field: 'methodName', message: `“${named.beanName}”没有方法“${named.methodName}”，可用的有：${methods.join('、')}` }]);
 }
 
@@ -31,9 +32,8 @@ let samples = 0;
 export const scheduleJob: EntityDeparture<typeof key> = {
   async sample({ jobs }) {
     const [name = 'schedule:cleanLog'] = jobs?.keys() ?? [];
-    const at = name.lastIndexOf(':');
     samples += 1;
-    return { beanName: name.slice(0, at), methodName: name.slice(at + 1), params: '', cronExpression: `0 ${samples % 60} 3 * * ?` };
+    return { ...partsOf(name), params: '', cronExpression: `0 ${samples % 60} 3 * * ?` };
   },
   writes(visit, { before, after }) {
     // What is left empty is told as of any field.
@@ -41,7 +41,7 @@ export const scheduleJob: EntityDeparture<typeof key> = {
     const job = visit.jobs?.get(nameOf(after));
     const isOther = !before || nameOf(before) !== nameOf(after);
     if (isOther) {
-      if (before?.isSystem) throw invalid([{ field: nameOf({ ...after, methodName: before.methodName }) === nameOf(before) ? 'methodName' : 'beanName', message: '系统任务不能改为其他方法' }]);
+      if (before?.isSystem) throw invalid([{ field: after.beanName === before.beanName ? 'methodName' : 'beanName', message: '系统任务不能改为其他方法' }]);
       // What ships is entered before any job runs.
       if (visit.jobs && !job) throw unknown(visit, after);
     }

@@ -90,11 +90,27 @@ const longestGoods = 120;
 
 const hidden = (phone: string): string => (/^\d{11}$/.test(phone) ? `${phone.slice(0, 3)}****${phone.slice(-4)}` : '');
 
+/** What WeChat answers of a payment whose shipment it has been told of as a whole. */
+const shippedAlready = 10060002;
+
 /** Asks first what is known already, so that a shipment whose answer was lost is not told twice. @returns false where the rest of the order is waited for */
 async function upload(wechat: Wechat, merchantId: string, shipment: Shipment): Promise<boolean> {
+  const ask = () => wechat.ask(shippingCalls.order, { merchant_id: merchantId, merchant_trade_no: shipment.outTradeNo });
+  const isTold = ({ state, trackingNumbers }: Awaited<ReturnType<typeof ask>>) => state >= told || (shipment.trackingNumber !== '' && trackingNumbers.includes(shipment.trackingNumber));
+  const known = await ask();
+  if (isTold(known)) return true;
+  try {
+    return await tell(wechat, merchantId, shipment, known.openid);
+  } catch (error) {
+    // An upload whose answer never came may be worked off after the question what is known.
+    if (error instanceof WechatFailure && error.errcode === shippedAlready && isTold(await ask())) return true;
+    throw error;
+  }
+}
+
+/** @returns false where the rest of the order is waited for */
+async function tell(wechat: Wechat, merchantId: string, shipment: Shipment, openid: string): Promise<boolean> {
   const { outTradeNo, trackingNumber, status, count, last } = shipment;
-  const known = await wechat.ask(shippingCalls.order, { merchant_id: merchantId, merchant_trade_no: outTradeNo });
-  if (known.state >= told || (trackingNumber !== '' && known.trackingNumbers.includes(trackingNumber))) return true;
   const isWhole = status !== orderStatus.toShip && status !== orderStatus.partlyShipped;
   const by = logisticsOf(shipment);
   const inParts = by === logistics.express && (count > 1 || !isWhole);
@@ -107,7 +123,7 @@ async function upload(wechat: Wechat, merchantId: string, shipment: Shipment): P
       ...(by === logistics.express && { tracking_no: trackingNumber, express_company: shipment.expressCode, ...(contact && { contact: { receiver_contact: contact } }) }),
       item_desc: [...shipment.goods || '商品'].slice(0, longestGoods).join(''),
     }],
-    upload_time: `${wallTime().replace(' ', 'T')}.000+08:00`, payer: { openid: known.openid },
+    upload_time: `${wallTime().replace(' ', 'T')}.000+08:00`, payer: { openid },
   });
   return true;
 }

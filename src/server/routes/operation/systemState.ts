@@ -17,10 +17,12 @@ import { onePassCalls } from '../../onepass/calls';
 import { refusalFor } from '../../plugins/errors';
 import { Refusal } from '../../refusal';
 import type { House } from '../../resources/types';
+import { wallNow } from '../../sql/clock';
 import { forgetSlow, slowStatements } from '../../sql/slow';
 import { credentialCalls } from '../../wechat/calls/credentials';
 import type { WechatAccountName } from '../../wechat/call';
 import { onePassKeys, onePassOf } from './onePassAccount';
+import { due, nameOf } from './timetable';
 
 const tag = '系统状态';
 
@@ -59,15 +61,13 @@ async function readDatabase({ sql: db }: House): Promise<SystemState['database']
   };
 }
 
-const now = sql`(now() at time zone 'Asia/Shanghai')`;
-
 async function readJobs({ sql: db }: House): Promise<SystemState['jobs']> {
   const { rows: [row] } = await sql<SystemState['jobs']>`select
     (select count(*)::int from operation_schedule_job where not is_del and status = ${jobStatus.running}) as planned,
     (select count(*)::int from operation_schedule_job where not is_del and status = ${jobStatus.suspended}) as suspended,
     (select count(*)::int from job where lease_until > now()) as running,
-    (select count(*)::int from operation_schedule_job where not is_del and start_time is null and (status = ${jobStatus.running} and next_time <= ${now} or asked_time is not null)) as due,
-    (select count(*)::int from operation_schedule_job_log where status = ${jobResult.failed} and create_time >= date_trunc('day', ${now})) as "failedToday",
+    (select count(*)::int from operation_schedule_job where start_time is null and ${due}) as due,
+    (select count(*)::int from operation_schedule_job_log where status = ${jobResult.failed} and create_time >= date_trunc('day', ${wallNow})) as "failedToday",
     (select count(*)::int from batch_job where state = 'waiting') as batches,
     (select count(*)::int from follow_up) as "followUps"`.execute(db);
   return row ?? { planned: 0, suspended: 0, running: 0, due: 0, failedToday: 0, batches: 0, followUps: 0 };
@@ -121,15 +121,17 @@ function checksOf(app: FastifyInstance, house: House): Record<ServiceName, Check
     wechat: wechat('official'),
     miniProgram: wechat('miniProgram'),
     jobs: async () => {
-      const { rows: [row] } = await sql<{ count: number }>`select count(*)::int as count from operation_schedule_job where not is_del and status = ${jobStatus.running} and next_time < ${now} - make_interval(hours => ${late})`.execute(db);
-      if (row && row.count > 0) throw new Error(`${row.count} jobs are late`);
-      return '没有超时未执行的任务';
+      const { rows } = await sql<{ beanName: string; methodName: string; remark: string }>`select bean_name as "beanName", method_name as "methodName", coalesce(remark, '') as remark from operation_schedule_job
+        where not is_del and status = ${jobStatus.running} and next_time < ${wallNow} - make_interval(hours => ${late}) order by id limit 20`.execute(db);
+      const [lateOnes, gone] = [rows.filter((row) => house.jobs?.has(nameOf(row)) !== false), rows.filter((row) => house.jobs?.has(nameOf(row)) === false)];
+      if (lateOnes.length > 0) throw new Refusal(codes.invalid, `超过${late}小时未执行：${lateOnes.map((row) => row.remark || nameOf(row)).join('、')}`);
+      return gone.length === 0 ? '没有超时未执行的任务' : `没有超时未执行的任务；本服务没有这些任务，请暂停或删除：${gone.map((row) => row.remark || nameOf(row)).join('、')}`;
     },
   };
 }
 
 /** What is said of a failure that explains itself no better. */
-const failed: Partial<Record<ServiceName, string>> = { storage: '文件不能写入或读取', jobs: '有任务超过1小时未执行', database: '数据库为只读' };
+const failed: Partial<Record<ServiceName, string>> = { storage: '文件不能写入或读取', database: '数据库为只读' };
 
 /** Whether a service is in use that others outside answer for: they count how often they are asked, so that it is asked by hand alone. */
 const outsideOf = (app: FastifyInstance, house: House): Partial<Record<ServiceName, () => Promise<boolean>>> => ({

@@ -14,6 +14,7 @@ import { Refusal } from '../../refusal';
 import { system } from '../../resources/door/visit';
 import { write } from '../../resources/house';
 import type { House } from '../../resources/types';
+import { wallNow } from '../../sql/clock';
 import { lockState } from '../../sql/state';
 import { enterJobs, keep, keepLooking, type PlannedJob, release, scheduleJobs, take } from '../../jobs/schedule';
 
@@ -23,10 +24,10 @@ const logKey = 'operation/scheduleJobLog';
 /** Characters of a message that are kept. */
 const longest = 500;
 
-/** In the database's time, as everything that several processes compare. */
-const now = sql<string>`(now() at time zone 'Asia/Shanghai')`;
+/** The moment of the statement, where a transaction may have begun long before. */
 const moment = sql<string>`(clock_timestamp() at time zone 'Asia/Shanghai')`;
-const due = sql<boolean>`(not is_del and ((status = ${sql.lit(jobStatus.running)} and next_time <= ${now}) or asked_time is not null))`;
+/** Of rows of the timetable: their time has come, or somebody has asked for them. */
+export const due = sql<boolean>`(not is_del and ((status = ${sql.lit(jobStatus.running)} and next_time <= ${wallNow}) or asked_time is not null))`;
 /** What was left to an errand waits for no time, unless somebody has paused it. */
 const atOnce = sql<boolean>`(${due} or (not is_del and is_system and status = ${sql.lit(jobStatus.running)}))`;
 
@@ -80,6 +81,22 @@ async function begin({ sql: db }: House, id: number, which: typeof due): Promise
   return row;
 }
 
+interface Run {
+  id: number;
+  job: PlannedJob;
+  params: string;
+  status: 0 | 1;
+  error: string;
+  /** Milliseconds. */
+  times: number;
+  began: string;
+}
+
+async function note(db: House['sql'], { id, job, began, ...run }: Run): Promise<void> {
+  const { beanName, methodName } = partsOf(job.name);
+  await db.insertInto('operation_schedule_job_log').values({ job_id: id, bean_name: beanName, method_name: methodName, ...run, create_time: sql<string>`${began}::timestamp` }).execute();
+}
+
 interface Ended {
   id: number;
   job: PlannedJob;
@@ -97,8 +114,7 @@ async function finish(house: House, { id, job, holder, run, status, error, times
     const row = await db.selectFrom('operation_schedule_job').select(['status', 'cron_expression as cron', 'is_del as gone', sql<string | null>`asked_time::text`.as('asked'), sql<Date>`clock_timestamp()`.as('at')])
       .where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
     const next = row.status === jobStatus.running && !row.gone ? nextRuns(row.cron, row.at, 1)[0] : undefined;
-    const { beanName, methodName } = partsOf(job.name);
-    await db.insertInto('operation_schedule_job_log').values({ job_id: id, bean_name: beanName, method_name: methodName, params: run.params, status, times, error, create_time: sql<string>`${run.startTime}::timestamp` }).execute();
+    await note(db, { id, job, params: run.params, status, times, error, began: run.startTime });
     await db.updateTable('operation_schedule_job').set({
       start_time: null, last_time: sql<string>`${run.startTime}::timestamp`, last_status: status, next_time: next ? wallTime(next) : null, ...(row.asked === run.asked && { asked_time: null }),
     }).where('id', '=', id).execute();
@@ -106,10 +122,6 @@ async function finish(house: House, { id, job, holder, run, status, error, times
     return true;
   });
 }
-
-const noteBroken = ({ sql: db }: House, id: number, { name }: PlannedJob, { broken, params }: Begun) => db.insertInto('operation_schedule_job_log').values({
-  job_id: id, bean_name: partsOf(name).beanName, method_name: partsOf(name).methodName, params, status: jobResult.failed, times: 0, error: '执行中断：服务进程在执行中停止，已重新执行', create_time: sql<string>`${broken}::timestamp`,
-}).execute();
 
 export interface Look {
   /** Ends between two batches; the job is due again at once. */
@@ -131,7 +143,7 @@ async function runOne(house: House, id: number, job: PlannedJob, { ended = () =>
     await free();
     return false;
   }
-  if (run.broken !== null) await noteBroken(house, id, job, run);
+  if (run.broken !== null) await note(db, { id, job, params: run.params, status: jobResult.failed, times: 0, error: '执行中断：服务进程在执行中停止，已重新执行', began: run.broken });
   const start = performance.now();
   let error = '';
   let after: number | undefined;

@@ -1,5 +1,5 @@
 /** Refunds on their way to the money: forced by the platform, agreed on by their merchant, at once or once the goods are back, or given back by hand. */
-import { providerRefundState, refundChange, refundStatus, returnGoodsType } from '../../../../generated/codes';
+import { providerRefundState, refundStatus, returnGoodsType } from '../../../../generated/codes';
 import type { Inputs, Records } from '../../../../generated/records';
 import { invalid } from '../../refusal';
 import { resourceOf } from '../../resources/resource';
@@ -23,11 +23,10 @@ export async function refundByForce(visit: Visit, id: number): Promise<void> {
   const refunds = visit.of('order/refund');
   const isProviders = channelOf(locked) !== undefined;
   // Judged before amounts and money: a refund that was settled meanwhile says so.
-  await refunds.move(id, isProviders ? 'forceToProvider' : 'compulsory', {}, { title: '平台强制退款', action: 'compulsory' });
+  await refunds.move(id, 'compulsory', {}, { title: '平台强制退款', action: 'compulsory' });
   if (isProviders) return proveProvider(visit, { payType: locked.refund.record.refundPayType ?? locked.order.record.payType, payChannel: locked.order.record.payChannel });
   const { values, changeMessage } = await settle(visit, locked);
-  await refunds.assign(id, values, { title: '订单退款' });
-  await visit.of('order/refundStatusLog').create({ refundId: id, orderNo: locked.refund.record.refundOrderNo, changeType: refundChange.refund, changeMessage }, { title: changeMessage });
+  await refunds.move(id, 'settle', values, { title: '平台强制退款', log: { changeMessage } });
 }
 
 /** The provider has given it back. What was settled before stays as it is. @param to 微信 or 支付宝 @param outRefundNo the provider's number */

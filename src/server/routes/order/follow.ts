@@ -8,6 +8,8 @@ import { add, compare } from '../../../engine/format/decimal';
 import type { Visit, WriteRule } from '../../resources/types';
 import { earnBrokerage, freezeBrokerage } from '../distribution/brokerage';
 import { readRules } from '../distribution/rules';
+import { post } from '../finance/journal/post';
+import { planShare } from '../finance/journal/release';
 import { giveAt, reward } from '../marketing/rewarding';
 import type { Purchase } from '../marketing/rewardSpent';
 import { earnPoints, freezePoints } from './points';
@@ -38,9 +40,21 @@ export const followOrder: WriteRule<Order> = async (visit, { id, before, after }
     await earnPoints(visit, id, after);
   }
   const node = before.status === after.status ? undefined : nodes[after.status];
-  if (node) await freezeBrokerage(visit, id, node);
+  if (!before.paid && after.paid) await planShare(visit, after, 'pay');
+  if (node) {
+    await planShare(visit, after, node);
+    await freezeBrokerage(visit, id, node);
+  }
   // The end of an order freezes them in its move, before it locks the member.
   if (node === 'receipt') await freezePoints(visit, after, node);
+};
+
+/** What it moves is booked. */
+export const postOrder: WriteRule<Order> = async (visit, { id, before, after }) => {
+  if (id === undefined || !before || !after) return;
+  if (!before.paid && after.paid) await post(visit, 'orderPaid', id);
+  if (!after.paid && !before.outTradeNo && after.outTradeNo) await post(visit, 'orderPaidLate', id);
+  if (!before.isShared && after.isShared) await post(visit, 'shareReleased', id);
 };
 
 const rewardNodes: Partial<Record<OrderStatus, RewardNode>> = { [orderStatus.received]: rewardNode.received, [orderStatus.complete]: rewardNode.complete };

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { House } from '../../resources/types';
 import type { Section } from '../../section';
 import { orderCalls } from './calls';
+import { lostNoticeJobs } from './lostNotices';
 import { paymentCallbacks } from './paymentCallbacks';
 import { providerRefundJobs } from './providerRefunds';
 
@@ -11,4 +12,4 @@ export function calls(app: FastifyInstance, house: House): void {
   if (house.resources.has('order/order')) paymentCallbacks(app, house);
 }
 
-export const jobs: Section['jobs'] = (house, app) => providerRefundJobs(house, app.payments);
+export const jobs: Section['jobs'] = (house, app) => [...providerRefundJobs(house, app.payments), ...lostNoticeJobs(house, app.payments)];

@@ -3,7 +3,7 @@
  * were given, what others earned by it, rewards that are no longer reached, the pieces that were never sent, and the coupons of an
  * order of which nothing was ever sent.
  */
-import { afterSalesType, orderRefundStatus, orderSecondType, orderStatus } from '../../../../generated/codes';
+import { afterSalesType, orderRefundStatus, orderSecondType, orderStatus, refundStatus } from '../../../../generated/codes';
 import type { OrderRefundStatus } from '../../../../generated/types/enumerations';
 import { add, compare, toFixed } from '../../../engine/format/decimal';
 import { centsOf, yuanOf } from '../../../engine/format/money';
@@ -31,7 +31,7 @@ type Detail = Records['order/orderDetail'];
 type Under = Awaited<ReturnType<typeof lockRefund>>;
 
 interface Settled {
-  values: Pick<Records['order/refund'], 'refundUseIntegral' | 'refundGainIntegral' | 'refundFirstBrokerageFee' | 'refundSecondBrokerageFee' | 'isReplace'>;
+  values: Pick<Records['order/refund'], 'refundCommission' | 'refundUseIntegral' | 'refundGainIntegral' | 'refundFirstBrokerageFee' | 'refundSecondBrokerageFee' | 'isReplace'>;
   /** Of its row in the log. */
   changeMessage: string;
 }
@@ -108,13 +108,23 @@ export async function settle(visit: Visit, { order, refund }: Under, to?: string
   const earned = await lockBrokerage(visit, order.id, uid);
   await giveBack(visit, { uid, amount: to === undefined ? back.amount : '0.00', used: back.used, linkId }, title, isRedeemed ? '退回兑换积分' : '退回抵扣积分');
   const gained = await takeBackPoints(visit, points, { uid, points: back.gained, isComplete: status === orderStatus.complete, linkId, title });
+  const refundCommission = await commissionBack(visit, order, back.amount);
   const isReplace = await takeBackBrokerage(visit, earned, back.fees, linkId);
   const { returned, lapsed } = await settleOrder(visit, order, detail, refund, back);
   if (back.unsent > 0) await (isRedeemed ? giveBackStock(visit, pieceOf(detail, back.unsent)) : giveBackPieces(visit, order, [{ detail, number: back.unsent }], title));
   return {
-    values: { refundUseIntegral: back.used, refundGainIntegral: gained, refundFirstBrokerageFee: back.fees[0], refundSecondBrokerageFee: back.fees[1], isReplace },
+    values: { refundCommission, refundUseIntegral: back.used, refundGainIntegral: gained, refundFirstBrokerageFee: back.fees[0], refundSecondBrokerageFee: back.fees[1], isReplace },
     changeMessage: `退款成功，¥${back.amount} ${to === undefined ? '已退至余额' : to === offline ? '已线下退款' : `已原路退回${to}`}${returned > 0 ? '，优惠券已退回' : ''}${lapsed > 0 ? `，赠送的${lapsed}张优惠券已失效` : ''}`,
   };
+}
+
+/** The platform keeps of its commission what it kept of the payment (decisions 60). @param amount 元 that go back now @returns 元 */
+async function commissionBack({ db }: Visit, { id, record, details }: LockedOrder, amount: string): Promise<string> {
+  const [whole, paid] = [centsOf(record.commissionCharge), centsOf(record.payPrice)];
+  if (whole === 0 || paid === 0 || !record.paid) return '0.00';
+  const before = details.reduce((sum, detail) => sum + centsOf(detail.record.refundPrice), 0);
+  const { given } = await db.selectFrom('refund_order').select(({ fn }) => fn.sum<string | null>('refund_commission').as('given')).where('order_id', '=', id).where('refund_status', '=', refundStatus.settled).executeTakeFirstOrThrow();
+  return yuanOf(shareOf(whole, centsOf(given ?? '0'), centsOf(amount), before, paid));
 }
 
 /** Goods that points paid for have no kind that would give their points back once more. */

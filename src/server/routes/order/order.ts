@@ -4,7 +4,7 @@
  */
 import type { EntityDeparture } from '../../resources/departures';
 import { cancel, complete, expire } from './byTime';
-import { followOrder, rewardOrder } from './follow';
+import { followOrder, postOrder, rewardOrder } from './follow';
 import { tellOrder } from './notices';
 import { payOrder } from './paid';
 import { placeOrder } from './place';
@@ -14,6 +14,7 @@ import { shipOrder, updateInvoice } from './ship';
 export const order: EntityDeparture<'order/order'> = {
   writes: followOrder,
   async wrote(visit, change) {
+    await postOrder(visit, change);
     await rewardOrder(visit, change);
     await tellOrder(visit, change);
   },

@@ -63,7 +63,7 @@ function callbackOf(app: FastifyInstance, path: string, title: string, type: str
 }
 
 /** The order or registration that the payment is for is paid, as if the shop had told so. One that is told again changes nothing. */
-const heedPayment = (house: House, { tradeNo: outTradeNo, amount: payPrice, payType, payChannel }: PaidNotice): Promise<void> => write(house, system, async (visit) => {
+export const heedPayment = (house: House, { tradeNo: outTradeNo, amount: payPrice, payType, payChannel }: PaidNotice): Promise<void> => write(house, system, async (visit) => {
   const payment = { payPrice, payType, payChannel, outTradeNo };
   const orderId = await findPaid(visit, 'order_order', outTradeNo);
   if (orderId !== undefined) return void (await isTold(visit, 'order/order', orderId, outTradeNo, payPrice) || await payOrder(visit, orderId, payment));

@@ -1,10 +1,12 @@
 /** Refunds: asked for, given up, agreed on and settled, and read with the order they are of. */
+import { refundStatus } from '../../../../generated/codes';
 import type { Answers } from '../../../../generated/records';
 import type { EntityDeparture } from '../../resources/departures';
 import { project } from '../../resources/projection';
 import { readOne } from '../../resources/reads';
 import { columnOf, resourceOf } from '../../resources/resource';
 import type { ComputedRule } from '../../resources/types';
+import { post } from '../finance/journal/post';
 import { agreeRefund, agreeReturn, refundByForce, refundOffline, sendBack } from './agreeRefund';
 import { askRefund, dropRefund } from './askRefund';
 
@@ -35,4 +37,9 @@ export const refund: EntityDeparture<'order/refund'> = {
     offline: ({ visit, ids: [id], values }) => refundOffline(visit, id, values),
   },
   computed: { orderInfoVo },
+  async wrote(visit, { id, before, after }) {
+    if (id === undefined || !after || before?.refundStatus === after.refundStatus || after.refundStatus !== refundStatus.settled) return;
+    await post(visit, 'refundSettled', id);
+    await post(visit, 'brokerageReduced', id);
+  },
 };

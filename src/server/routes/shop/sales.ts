@@ -5,6 +5,7 @@ import type { ShopFlashSale, ShopGroup } from '../../../engine/extension/shop';
 import { all } from '../../resources/condition';
 import type { House } from '../../resources/types';
 import { shippedDefault } from '../../shipped/defaults';
+import { wallNow } from '../../sql/clock';
 import { named } from '../../sql/named';
 import { goodsOnSale } from './visible';
 
@@ -17,15 +18,13 @@ const [slots, i] = named('marketing_seckill_time_interval', 'i');
 const [groups, b] = named('marketing_group_activity', 'b');
 const [groupOffers, s] = named('marketing_group_activity_sku', 's');
 
-/** In the shop's own time zone. */
-const now = sql`(now() at time zone 'Asia/Shanghai')`;
-const [today, minute] = [sql`${now}::date`, sql`to_char(${now}, 'HH24:MI')`];
+const [today, minute] = [sql`${wallNow}::date`, sql`to_char(${wallNow}, 'HH24:MI')`];
 
 /** Of flash-sale goods `g` in an activity `a`: passed, not taken down, in one that is open. */
 const flashGoodsOffered: RawBuilder<boolean>[] = [
   g.is_show, sql<boolean>`${g.audit_status} = ${sql.lit(seckillAuditStatus.approved)}`, a.is_open, sql<boolean>`not ${a.is_del}`,
 ];
-const flashSaleIsOver = sql<boolean>`${a.end_time} <= ${now}`;
+const flashSaleIsOver = sql<boolean>`${a.end_time} <= ${wallNow}`;
 
 /** A slot of theirs runs. */
 const running = sql<boolean>`${today} between ${a.start_date} and ${a.end_date}
@@ -33,13 +32,13 @@ const running = sql<boolean>`${today} between ${a.start_date} and ${a.end_date}
 
 /** Of group activities `b`: passed and on. */
 const groupsOffered: RawBuilder<boolean>[] = [sql<boolean>`${b.group_status} = ${sql.lit(groupControlStatus.approved)}`, b.activity_status];
-const groupIsOver = sql<boolean>`${b.end_time} <= ${now}`;
+const groupIsOver = sql<boolean>`${b.end_time} <= ${wallNow}`;
 
 const onSale = (house: House) => [sql<boolean>`not ${t.is_del}`, ...goodsOnSale(house)];
 
 const flashRows = (house: House) => sql`${flashGoods} join ${flashSales} on ${a.id} = ${g.activity_id} join ${products} on ${t.id} = ${g.product_id} where ${all([...onSale(house), ...flashGoodsOffered, running])}`;
 const groupRows = (house: House) => sql`${groups} join ${groupOffers} on ${s.group_activity_id} = ${b.id} join ${products} on ${t.id} = ${s.product_id}
-  where ${all([...onSale(house), ...groupsOffered, sql<boolean>`${b.start_time} <= ${now}`, sql<boolean>`not ${groupIsOver}`])}`;
+  where ${all([...onSale(house), ...groupsOffered, sql<boolean>`${b.start_time} <= ${wallNow}`, sql<boolean>`not ${groupIsOver}`])}`;
 
 type FlashSaleRow = Pick<ShopFlashSale, 'id' | 'name' | 'image' | 'price' | 'quota'> & { otPrice: string; offered: number; sold: number };
 

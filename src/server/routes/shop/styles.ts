@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { activityScope, activityStyleType } from '../../../../generated/codes';
 import type { ShopProduct } from '../../../engine/extension/shop';
 import type { House } from '../../resources/types';
+import { wallNow } from '../../sql/clock';
 import { named } from '../../sql/named';
 
 const [styles, s] = named('marketing_activity_style', 's');
@@ -17,13 +18,12 @@ type Dress = Pick<ShopProduct, 'border' | 'atmosphere'>;
  * @returns by product; none where nothing lies on it
  */
 export async function dressOf(house: House, ids: readonly number[]): Promise<ReadonlyMap<number, Dress>> {
-  const now = sql`(now() at time zone 'Asia/Shanghai')`;
   const lineage = sql`array(with recursive above(id, pid) as (
       select ${k.id}, ${k.pid} from ${categories} where ${k.id} = ${p.category_id}
       union select ${k.id}, ${k.pid} from ${categories} join above on ${k.id} = above.pid
     ) select id from above)`;
   const { rows } = await sql<{ id: number; type: number; style: string }>`select distinct on (${p.id}, ${s.type}) ${p.id} as id, ${s.type} as type, ${s.style} as style
-    from ${goods} join ${styles} on ${s.status} and not ${s.is_del} and ${now} between ${s.starttime} and ${s.endtime} and (case ${s.method}
+    from ${goods} join ${styles} on ${s.status} and not ${s.is_del} and ${wallNow} between ${s.starttime} and ${s.endtime} and (case ${s.method}
       when ${sql.lit(activityScope.all)} then true
       when ${sql.lit(activityScope.product)} then ${p.id} = any(${s.products})
       when ${sql.lit(activityScope.brand)} then ${p.brand_id} = any(${s.products})

@@ -7,6 +7,7 @@ import type { House } from '../../resources/types';
 import { readArea } from '../page/areas';
 import { auditStatus, broadcastStatus, couponReceiveType, productType, roomReviewStatus } from '../../../../generated/codes';
 import { enumerationOf, resourceOf } from '../../resources/resource';
+import { wallNow } from '../../sql/clock';
 import { named } from '../../sql/named';
 
 type Bool = RawBuilder<boolean>;
@@ -59,11 +60,10 @@ export const liveRoomsShown = (): Bool[] => [
 
 /** Of coupons: anybody may fetch one now, and use it afterwards. */
 export function couponsOffered(house: House): Bool[] {
-  const now = sql`now() at time zone 'Asia/Shanghai'`;
   return [
     conditionSql(resourceOf(house, 'marketing/coupon'), { receiveType: couponReceiveType.byHand, status: true, any: [{ isLimited: false }, { lastTotal: { from: 1 } }] }),
-    sql<boolean>`(not ${coupon.is_time_receive} or ${now} between ${coupon.receive_start_time} and ${coupon.receive_end_time})`,
-    sql<boolean>`(not ${coupon.is_fixed_time} or ${coupon.use_end_time} is null or ${coupon.use_end_time} > ${now})`,
+    sql<boolean>`(not ${coupon.is_time_receive} or ${wallNow} between ${coupon.receive_start_time} and ${coupon.receive_end_time})`,
+    sql<boolean>`(not ${coupon.is_fixed_time} or ${coupon.use_end_time} is null or ${coupon.use_end_time} > ${wallNow})`,
   ];
 }
 

@@ -16,10 +16,10 @@ const period = { properties: { timeRange: { enum: namesOf(timeRanges), default: 
 export function calls(app: FastifyInstance, house: House): void {
   const { sql } = house;
   homeCalls(app, house);
-  defineCall(app, { method: 'GET', ...statistics.records, title: '数据总览', tag, handler: ({ caller }) => recordCounts(house, caller) });
-  defineCall(app, { method: 'GET', ...statistics.operationTrend, title: '操作趋势', tag, query: period, handler: ({ query }) => operationTrend(sql, query.timeRange) });
-  defineCall(app, { method: 'GET', ...statistics.operationPeople, title: '管理员操作排行', tag, query: period, handler: ({ query }) => operationPeople(sql, query.timeRange) });
-  defineCall(app, { method: 'GET', ...statistics.operationLatest, title: '最近操作', tag, handler: () => latestOperations(house) });
-  defineCall(app, { method: 'GET', ...statistics.articles, title: '文章统计', tag, handler: () => articles(sql) });
+  defineCall(app, { method: 'GET', ...statistics.records, mayLag: true, title: '数据总览', tag, handler: ({ caller }) => recordCounts(house, caller) });
+  defineCall(app, { method: 'GET', ...statistics.operationTrend, mayLag: true, title: '操作趋势', tag, query: period, handler: ({ query }) => operationTrend(sql, query.timeRange) });
+  defineCall(app, { method: 'GET', ...statistics.operationPeople, mayLag: true, title: '管理员操作排行', tag, query: period, handler: ({ query }) => operationPeople(sql, query.timeRange) });
+  defineCall(app, { method: 'GET', ...statistics.operationLatest, mayLag: true, title: '最近操作', tag, handler: () => latestOperations(house) });
+  defineCall(app, { method: 'GET', ...statistics.articles, mayLag: true, title: '文章统计', tag, handler: () => articles(sql) });
   defineCall(app, { method: 'GET', ...statistics.system, title: '系统状态', tag, handler: () => systemStatistics(sql) });
 }

@@ -5,6 +5,8 @@ import { addDays, fromSeconds } from '../../../engine/time/wallTime';
 import type { EntityDeparture } from '../../resources/departures';
 import type { House, Row } from '../../resources/types';
 import { randomFrom } from '../../seed/samples';
+import { post } from '../finance/journal/post';
+import { wallNow } from '../../sql/clock';
 
 const count = 120;
 const day = 86_400;
@@ -24,7 +26,7 @@ async function demo(house: House): Promise<Row[]> {
     const made = fromSeconds(now - random() * 120 * day);
     const paid = random() < 0.9;
     const gift = card.type === memberCardType.term && random() < 0.2;
-    const payType = gift ? cardPayType.give : pick([cardPayType.weixin, cardPayType.weixin, cardPayType.alipay, cardPayType.yue]);
+    const payType = gift ? cardPayType.give : pick([cardPayType.weixin, cardPayType.weixin, cardPayType.alipay]);
     return {
       orderNo: `svip${made.replace(/\D/g, '')}${String(index).padStart(8, '0')}`, uid: id, cardId: card.id, cardName: card.name, type: card.type, deadlineDay: card.deadlineDay ?? 0,
       originalPrice: card.originalPrice, price: gift ? '0.00' : card.price, giftBalance: gift ? '0.00' : card.giftBalance, paid: paid || gift, createTime: made,
@@ -42,7 +44,12 @@ async function demo(house: House): Promise<Row[]> {
 async function enrol(house: House, uid: number, permanent: boolean, until: string | null): Promise<void> {
   const member = house.sql.updateTable('user_user').where('id', '=', uid)
     .set({ is_paid_member: true, is_permanent_paid_member: permanent, paid_member_expiration_time: until });
-  await (permanent ? member : member.where(sql<boolean>`${until}::timestamp > now() at time zone 'Asia/Shanghai'`)).execute();
+  await (permanent ? member : member.where(sql<boolean>`${until}::timestamp > ${wallNow}`)).execute();
 }
 
-export const paidMemberOrder: EntityDeparture<'user/paidMemberOrder'> = { demo };
+export const paidMemberOrder: EntityDeparture<'user/paidMemberOrder'> = {
+  demo,
+  async wrote(visit, { id, before, after }) {
+    if (id !== undefined && after?.paid && !before?.paid) await post(visit, 'cardPaid', id);
+  },
+};

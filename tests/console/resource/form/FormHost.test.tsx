@@ -53,6 +53,22 @@ describe('creating', () => {
     expect(screen.getByText('创建成功')).toBeInTheDocument();
   });
 
+  it('takes no input while it is saved, and gives the focus back where that is refused', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    backend.answer('post', `${base}/save`, () => new Promise<Response>((resolve) => { answer = resolve; }));
+    open();
+    const input = await field('组别名称');
+    const body = input.closest('.form-body');
+    await userEvent.type(input, '玉器{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(saves()).toHaveLength(1));
+    expect(body).toHaveAttribute('inert');
+    input.blur();
+    answer(envelope(null, 400, '组别已满'));
+    await waitFor(() => expect(body).not.toHaveAttribute('inert'));
+    expect(onClose).not.toHaveBeenCalled();
+    expect(input).toHaveFocus();
+  });
+
   it('names what is missing at the field, marks it, and moves the focus there', async () => {
     open();
     await field('组别名称');

@@ -89,12 +89,12 @@ it('asks before it leaves out deleted ones, and keeps them where nobody agrees',
   const user = await open();
   expect(within(table()).getByText('优惠券已删除')).toBeInTheDocument();
   await press(user, '保存');
-  const asked = await screen.findByRole('alertdialog', { name: '提示' });
+  const asked = await screen.findByRole('alertdialog', { name: '系统提示' });
   expect(asked).toHaveTextContent('「满减券」已删除');
   await user.click(within(asked).getByRole('button', { name: '取消' }));
   expect([sent(), cells().length]).toEqual([[], 2]);
   await press(user, '保存');
-  await user.click(within(await screen.findByRole('alertdialog', { name: '提示' })).getByRole('button', { name: '确定' }));
+  await user.click(within(await screen.findByRole('alertdialog', { name: '系统提示' })).getByRole('button', { name: '确定' }));
   await waitFor(() => expect(sent()).toEqual([[1]]));
 });
 

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import LinkPicker from '../../../../src/console/pickers/LinkPicker';
+import { endSession } from '../../../../src/console/data/session/session';
 import { fakeBackend } from '../../data/backend';
 import { renderConsole, resourceWith, signInAt } from '../harness';
 
@@ -44,4 +45,14 @@ it('opens, closes and chooses by keys', async () => {
   expect(onPick).toHaveBeenCalledWith('/pages/goods/goods_cate/index?id=111');
   await userEvent.keyboard('{Home}{ArrowLeft}');
   expect(names()).toEqual(['选择数码家电', '选择服饰鞋包']);
+});
+
+it('offers the pages of records while the fixed ones are still asked for', async () => {
+  endSession();
+  await signInAt(backend, undefined, { pages: true });
+  backend.answer('get', '/console/page/links', () => new Promise<Response>(() => undefined));
+  renderConsole({ '/': <LinkPicker onPick={onPick} onClose={vi.fn()} /> });
+  await userEvent.click(await screen.findByRole('button', { name: '商品分类' }));
+  await screen.findByText('数码家电 | 1');
+  expect(screen.queryByRole('button', { name: '商城链接' })).toBeNull();
 });

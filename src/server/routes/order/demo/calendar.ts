@@ -29,7 +29,7 @@ function secondOfDay({ random }: Dice): number {
 }
 
 /** So many orders belong to a whole year; fewer are made within fewer days, so that every stage of an order has some. */
-const perDay = 40;
+const perDay = 16;
 const shortest = 30;
 const longest = 365;
 /** The newest come within the half hour before now: some of them are not paid yet. */

@@ -86,7 +86,9 @@ export function planOrder(at: number, now: number, goods: Goods, held: number, s
     const byMember = dice.chance(0.3);
     return { ...plan, cancelled: { byMember, at: at + (byMember ? dice.whole(60, unpaidFor - 60) : unpaidFor) } };
   }
-  const paidAt = at + 15 + Math.floor(dice.random() ** 2 * 900);
+  const hesitates = Math.floor(dice.random() ** 2 * 900);
+  // A group opens once it is paid for.
+  const paidAt = at + 15 + (staged === 'group' ? 0 : hesitates);
   plan.paidAt = paidAt;
   if (plan.type === 2) {
     plan.group = luck > 0.98 && staged !== 'group' ? 'fails' : 'succeeds';

@@ -57,7 +57,7 @@ export function refundSteps(askedAt: number, withReturn: boolean, atOnce: boolea
   let at = openingAfter(askedAt + dice.whole(1, 20) * hour, dice);
   if (luck < 0.16) return [...steps, { at, change: 'audit', message: '商家拒绝退款', status: refundStatus.refused }];
   // What a provider was paid by cannot be forced back.
-  if (atOnce && luck < 0.3) return [...steps, { at, change: 'compulsory', message: '平台强制退款', status: refundStatus.settled }];
+  if (atOnce && luck < 0.3) return [...steps, { at, change: 'compulsory', message: '平台强制退款', status: refundStatus.refunding }, { at, change: 'refund', message: '退款成功', status: refundStatus.settled }];
   steps.push({ at, change: 'audit', message: '商家同意退款', status: withReturn ? refundStatus.returning : refundStatus.refunding });
   if (withReturn) {
     at += dice.whole(6, 40) * hour;

@@ -6,6 +6,7 @@ import { day, hour } from './calendar';
 import type { Dice } from './dice';
 import { isAutomatic, type Coupon, type Good } from './goods';
 import { groupLasts, type OrderPlan } from './orders';
+import { shareOf } from '../share';
 import { stepAt, type RefundPlan, type Step } from './refunds';
 import { orderForms } from '../../operation/orderForms';
 import type { TableWriter, TimedRow } from '../../../seed/writer';
@@ -51,6 +52,9 @@ function answersOf({ formId, formName }: Good, dice: Dice): Row {
 const open: readonly number[] = [refundStatus.asked, refundStatus.refunding, refundStatus.returning, refundStatus.returned];
 
 const agreedOn: readonly number[] = [refundStatus.returning, refundStatus.returned, refundStatus.refunding, refundStatus.settled];
+
+/** Seconds after the end of an order in which its share is frozen, as 商户结算设置 ships. */
+const sharedAfter = 7 * day;
 
 /** Days for which a coupon can be used. */
 const lasts = 30;
@@ -136,7 +140,7 @@ export function writeOrder(tables: OrderTables, plan: OrderPlan, { status, paid,
     ...(plan.pickup ? { verifyCode: paid ? String(100_000_000 + dice.whole(0, 899_999_999)) : '' } : { realName: buyer.realName, userPhone: buyer.phone, ...(ordinary ? { userAddress: buyer.address } : {}) }),
     ...answersOf(amounts.items[0].good, dice), merchantRemark: dice.pick(shopRemarks), platformRemark: dice.pick(platformRemarks),
     isMerchantDel: status === orderStatus.cancelled && dice.chance(0.05), userRemark: dice.pick(remarks), ...((status === orderStatus.received || status === orderStatus.complete) && receivedAt !== undefined ? { receivingTime: fromSeconds(receivedAt) } : {}),
-    ...(status === orderStatus.complete && completedAt !== undefined ? { completeTime: fromSeconds(completedAt) } : {}), createTime: fromSeconds(plan.at),
+    ...(status === orderStatus.complete && completedAt !== undefined ? { completeTime: fromSeconds(completedAt), ...(merId === null ? {} : { shareTime: fromSeconds(completedAt + sharedAfter), isShared: completedAt + sharedAfter <= now }) } : {}), createTime: fromSeconds(plan.at),
   });
   const ids = amounts.items.map((item, place) => {
     const returned = settled?.item === place ? settled : undefined;
@@ -222,12 +226,12 @@ function writeRefund(tables: OrderTables, plan: OrderPlan, { item, share, withRe
   const refundId = tables.refund.add({
     ...of, refundOrderNo, productName: good.productName, image: good.image, sku: good.sku, price: money(good.price), payNum, applyRefundNum: share.pieces,
     refundPrice: money(share.price), merchantRefundPrice: money(share.price), refundFreightFee: money(share.freight), refundIntegralPrice: money(share.points), refundPlatCouponPrice: money(share.platCoupon),
-    ...(settled ? { refundUseIntegral: share.points + share.redeem, refundGainIntegral: share.gain, refundFirstBrokerageFee: money(share.first), refundSecondBrokerageFee: money(share.second) } : {}),
+    ...(settled ? { refundCommission: money(shareOf(plan.amounts.charge, 0, share.price, 0, plan.amounts.pay)), refundUseIntegral: share.points + share.redeem, refundGainIntegral: share.gain, refundFirstBrokerageFee: money(share.first), refundSecondBrokerageFee: money(share.second) } : {}),
     refundPayType: plan.payType, refundStatus: step.status, afterSalesType: withReturn ? afterSalesType.moneyAndGoods : afterSalesType.onlyMoney, returnGoodsType: howReturned, promoterType: steps[0].change === 'refund' ? 'merchant' : 'user', isAll: share.pieces === plan.amounts.pieces,
     refundReasonWap: dice.pick(reasons), refundReasonWapExplain: dice.pick(explanations), refundReasonWapImg: dice.chance(0.3) ? [good.image] : [],
     ...(step.status === refundStatus.refused ? { refundReason: rejected ? '寄回的商品缺少配件' : '商品已使用，影响二次销售' } : {}), ...(settled ? { refundTime: fromSeconds(step.at) } : {}), ...(plan.payType === null || plan.payType === 'yue' ? {} : byProvider(step.status, of.orderNo.slice(2), plan.payType, good.image)),
     ...(step.status === refundStatus.revoked ? { isUserRevoke: true } : {}),
-    ...(step.change === 'compulsory' ? { isCompulsoryRefund: true, compulsoryAdminId: 1 } : {}), merRemark: dice.pick(shopRemarks), platformRemark: dice.pick(platformRemarks),
+    ...(steps.some(({ at, change }) => change === 'compulsory' && at <= now) ? { isCompulsoryRefund: true, compulsoryAdminId: 1 } : {}), merRemark: dice.pick(shopRemarks), platformRemark: dice.pick(platformRemarks),
     ...((agreed || rejected) && howReturned === returnGoodsType.byExpress ? { receiver: '售后部', receiverPhone: '13700000000', receiverAddressDetail: '浙江省杭州市余杭区文一西路 99 号仓库' } : {}),
     ...(sentBack && howReturned === returnGoodsType.toShop ? { telephone: phone } : sentBack ? { expressName: '中通快递', trackingNumber: `ZTO${String(9_000_000_000 + dice.whole(0, 999_999_999))}`, telephone: phone } : {}),
     createTime: fromSeconds(steps[0].at),

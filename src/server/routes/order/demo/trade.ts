@@ -27,7 +27,7 @@ import type { House, Row } from '../../../resources/types';
 
 const seed = 20_261;
 /** Orders of one year. */
-const orders = { demo: 60_000, many: 1_000_000 } as const;
+const orders = { demo: 6_000, many: 1_000_000 } as const;
 const manyMembers = 200_000;
 /** One of so many members has a coupon to use. */
 const holders = 17;
@@ -75,8 +75,9 @@ async function fill(house: House, client: PoolClient, planned: readonly Row[], s
   signIn(writers.sign, ledgers, members, await readSignRules(house), now);
   const sold = new Map<number, number>();
   const times = goods.shops.length === 0 ? new Float64Array() : orderTimes(count, now, dice);
-  const stages: Staged[] = ['pickup', 'refund', 'unsent', 'unsent', ...formsOf(goods).map((formId) => ({ formId })), 'group'];
-  const staged = new Map(stages.map((stage, index) => [(index + 2) * newest, stage]));
+  const stages: Staged[] = ['group', 'pickup', 'refund', 'unsent', 'unsent', ...formsOf(goods).map((formId) => ({ formId }))];
+  // The first is the eldest of the newest: a group waits a day at most, whatever the number of orders a day.
+  const staged = new Map(stages.map((stage, index) => [(index + 1) * newest, stage]));
   const number = numbering();
   const write = (plan: OrderPlan, member: number, own: Dice) => {
     const orderNo = number(plan.at);

@@ -3,13 +3,13 @@ import type { FinanceFigures } from '../../../../engine/extension/home';
 import { add, subtract, toFixed } from '../../../../engine/format/decimal';
 import { growth } from '../../../../engine/format/growth';
 import { addDays, monthStart } from '../../../../engine/time/wallTime';
-import { brokerageLinkType, brokerageStatus, cardPayType, ledgerDirection, refundStatus } from '../../../../../generated/codes';
+import { brokerageLinkType, brokerageStatus, cardPayType, journalAccount, ledgerDirection, refundStatus } from '../../../../../generated/codes';
 import type { Sql } from '../../../sql/connect';
 import { named } from '../../../sql/named';
 import { order, paid } from './orders';
 
 const [cards, c] = named('paid_member_order', 'c');
-const [shops, m] = named('merchant_merchant', 'm');
+const [entries, e] = named('finance_entry', 'e');
 const [refunds, r] = named('refund_order', 'r');
 const [brokerage, b] = named('user_brokerage_record', 'b');
 
@@ -20,9 +20,12 @@ const income = (from: string, until: string) => money(sql`(select coalesce(sum($
   select coalesce(sum(${c.price}), 0) from ${cards}
   where not ${c.is_del} and ${c.paid} and ${c.pay_type} <> ${sql.lit(cardPayType.give)} and ${c.pay_time} >= ${from}::timestamp and ${c.pay_time} < ${until}::timestamp)`);
 
-type Sums = Omit<FinanceFigures, 'settledAmount' | 'frozenAmount' | 'todayNetIncome' | 'incomeGrowthRate' | 'monthGrowthRate'>;
+type Sums = Omit<FinanceFigures, 'settledAmount' | 'todayNetIncome' | 'incomeGrowthRate' | 'monthGrowthRate'>;
 
-/** 财务概览. What merchants were paid, and what is frozen for them, no table keeps before merchants settle. @param now wall time */
+/** What an account of the journal holds. */
+const held = (account: string) => money(sql`(select sum(${e.amount}) from ${entries} where ${e.account} = ${account})`);
+
+/** 财务概览 (decisions 59). What merchants were paid is unknown before they settle. @param now wall time */
 export async function finance(db: Sql, now: string): Promise<FinanceFigures> {
   const today = now.slice(0, 10);
   const [yesterday, tomorrow] = [addDays(today, -1), addDays(today, 1)];
@@ -35,7 +38,8 @@ export async function finance(db: Sql, now: string): Promise<FinanceFigures> {
     ${income(monthStart(today, -1), month)} as "lastMonthIncome",
     ${income(year(0), tomorrow)} as "yearIncome",
     ${income(year(-1), year(0))} as "lastYearIncome",
-    ${money(sql`(select sum(${m.balance}) from ${shops} where not ${m.is_del})`)} as "pendingSettlement",
+    ${held(journalAccount.merchantAvailable)} as "pendingSettlement",
+    ${held(journalAccount.merchantFrozen)} as "frozenAmount",
     ${money(sql`(select sum(${r.refund_price}) from ${refunds}
       where ${r.refund_status} = ${sql.lit(refundStatus.settled)} and ${r.refund_time} >= ${today}::timestamp and ${r.refund_time} < ${tomorrow}::timestamp)`)} as "todayRefund",
     ${money(sql`(select sum(${b.price}) from ${brokerage} where not ${b.is_del} and ${b.link_type} = ${sql.lit(brokerageLinkType.order)}
@@ -44,7 +48,7 @@ export async function finance(db: Sql, now: string): Promise<FinanceFigures> {
     ${money(sql`(select sum(${order.commission_charge}) from ${paid(today, tomorrow)})`)} as "todayPlatformFee"`.execute(db);
   const { todayIncome, yesterdayIncome, monthIncome, lastMonthIncome, todayRefund, todayCommission } = sums;
   return {
-    ...sums, settledAmount: null, frozenAmount: null,
+    ...sums, settledAmount: null,
     todayNetIncome: toFixed(subtract(todayIncome, add(todayRefund, todayCommission)), 2),
     incomeGrowthRate: String(growth(Number(todayIncome), Number(yesterdayIncome))),
     monthGrowthRate: String(growth(Number(monthIncome), Number(lastMonthIncome))),

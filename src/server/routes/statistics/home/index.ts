@@ -21,20 +21,20 @@ const count = { type: 'integer', minimum: 0, maximum: 1_000_000_000 } as const;
 
 export function homeCalls(app: FastifyInstance, house: House): void {
   const { sql } = house;
-  defineCall(app, { method: 'GET', ...home.figures, title: '首页数据', tag, handler: () => homeFigures(house, wallTime()) });
-  defineCall(app, { method: 'GET', ...home.operating, title: '经营数据', tag, handler: () => operatingData(house) });
-  defineCall(app, { method: 'GET', ...home.channel, title: '会员渠道数据', tag, handler: () => channels(sql) });
+  defineCall(app, { method: 'GET', ...home.figures, mayLag: true, title: '首页数据', tag, handler: () => homeFigures(house, wallTime()) });
+  defineCall(app, { method: 'GET', ...home.operating, mayLag: true, title: '经营数据', tag, handler: () => operatingData(house) });
+  defineCall(app, { method: 'GET', ...home.channel, mayLag: true, title: '会员渠道数据', tag, handler: () => channels(sql) });
   defineCall(app, {
-    method: 'GET', ...home.trends, title: '经营趋势', tag, query: { properties: { timeRange } },
+    method: 'GET', ...home.trends, mayLag: true, title: '经营趋势', tag, query: { properties: { timeRange } },
     handler: ({ query }) => trends(house, query.timeRange, wallTime()),
   });
   defineCall(app, {
-    method: 'GET', ...home.hotProducts, title: '热门商品排行榜', tag,
+    method: 'GET', ...home.hotProducts, mayLag: true, title: '热门商品排行榜', tag,
     query: { properties: { timeRange, rankType: { enum: namesOf(rankTypes), default: 'sales', title: '排行方式' }, limit: { type: 'integer', minimum: 1, maximum: 100, default: 10, title: '数量' } } },
     handler: ({ query }) => hotProducts(sql, query.timeRange, query.rankType, query.limit, wallTime()),
   });
-  defineCall(app, { method: 'GET', ...home.finance, title: '财务概览', tag, handler: () => finance(sql, wallTime()) });
-  defineCall(app, { method: 'GET', ...home.realtime, title: '实时数据流', tag, handler: () => realtime(house, wallTime()) });
+  defineCall(app, { method: 'GET', ...home.finance, mayLag: true, title: '财务概览', tag, handler: () => finance(sql, wallTime()) });
+  defineCall(app, { method: 'GET', ...home.realtime, mayLag: true, title: '实时数据流', tag, handler: () => realtime(house, wallTime()) });
   defineCall(app, {
     method: 'POST', ...visits, title: '记录访问量', tag,
     body: {

@@ -122,7 +122,7 @@ function Form({ resource, way, stored, footer }: FormProps) {
     <>
       <LeaveGuard store={form.parts.store} onGiveUp={form.draft.close} />
       <Summary form={form} />
-      <FormBody form={form} sectionsAs={sectionsAs} />
+      <FormBody form={form} sectionsAs={sectionsAs} closes />
       {isEdit && stored && <GoodsTable activity={stored} />}
       {footer && createPortal(<FormButtons form={form} sectionsAs={sectionsAs} />, footer)}
     </>

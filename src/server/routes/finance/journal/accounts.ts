@@ -1,0 +1,33 @@
+/** Accounts of the journal, where several are meant or one depends on how something was paid. */
+import { type RawBuilder, sql } from 'kysely';
+import { billType, journalAccount, payType } from '../../../../../generated/codes';
+import type { JournalAccount } from '../../../../../generated/types/enumerations';
+
+const { memberBalance, cashWeixin, cashAlipay, cashBank, merchantFrozen, merchantAvailable } = journalAccount;
+
+const groups = {
+  cash: [cashWeixin, cashAlipay, cashBank],
+  /** What members pay with. */
+  paid: [cashWeixin, cashAlipay, cashBank, memberBalance],
+  /** What a merchant gets of its orders, frozen or not. */
+  merchant: [merchantFrozen, merchantAvailable],
+} as const;
+
+export type Accounts = JournalAccount | keyof typeof groups;
+
+/** @param column with accounts */
+export function accountsIn(of: Accounts, column: RawBuilder<unknown>): RawBuilder<boolean> {
+  const names = of in groups ? groups[of as keyof typeof groups] : [of];
+  return sql`${column} in (${sql.join(names.map((name) => sql.lit(name)))})`;
+}
+
+/** Where the money came from, or goes back to; what is paid by none of the shop's ways went through the bank. @param way a column with codes of payType */
+export const paidFrom = (way: RawBuilder<unknown>): RawBuilder<string> =>
+  sql`case ${way} when ${sql.lit(payType.yue)} then ${sql.lit(memberBalance)} when ${sql.lit(payType.weixin)} then ${sql.lit(cashWeixin)} when ${sql.lit(payType.alipay)} then ${sql.lit(cashAlipay)} else ${sql.lit(cashBank)} end`;
+
+/** A sale among the movements of money, where the balance is told apart. */
+export const sale = { of: 'paid', type: sql<string>`case account when ${sql.lit(memberBalance)} then ${sql.lit(billType.yuePay)} else ${sql.lit(billType.payOrder)} end` } as const;
+export const refund = { of: 'paid', type: billType.refundOrder } as const;
+
+/** @param amount 元 */
+export const minus = (amount: RawBuilder<unknown>): RawBuilder<unknown> => sql`-(${amount})`;

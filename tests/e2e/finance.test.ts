@@ -1,0 +1,51 @@
+/** 财务: statements of closed days, the movements they stand for, and the cash of each day. */
+import { expect, it } from 'vitest';
+import { centsOf as cents } from '../../src/engine/format/money';
+import { violations } from './helper';
+import { type OnPage, usePage } from './prelude';
+
+let { api, watched, page } = {} as OnPage;
+usePage((open) => { ({ api, watched, page } = open); }, { clean: false });
+
+interface Statement { dataDate: string; orderRealIncome: string; orderRealRefund: string; currentDayBalance: string; realIncome: string }
+interface Movement { type: string; pm: number; amount: string }
+
+const path = '/admin/platform/finance';
+const movements = async (day: string) => (await api.call<{ list: Movement[] }>(`${path}/funds/flow?dateLimit=${day},${day}&page=1&limit=1000`)).list;
+const sum = (list: readonly Movement[]) => list.reduce((total, { amount }) => total + cents(amount), 0);
+
+it('a statement of a day says what its movements add up to, and its detail what it is made of', async () => {
+  await page.goto('/finance/statement');
+  const { list } = await api.call<{ list: Statement[] }>(`${path}/daily/statement/list?page=1&limit=20`);
+  const day = list.find(({ orderRealRefund }) => cents(orderRealRefund) > 0)!;
+  const all = await movements(day.dataDate);
+  const trade = (types: readonly string[]) => sum(all.filter(({ type }) => types.includes(type)));
+  expect(cents(day.orderRealRefund)).toBe(trade(['refund_order']));
+  const row = page.getByRole('row').filter({ hasText: day.dataDate });
+  await row.getByRole('button', { name: '详情' }).click();
+  const detail = page.getByRole('dialog', { name: '日账单详情' });
+  await detail.getByText('商家分账').first().waitFor();
+  const shown = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 2 }).format(Number(day.realIncome));
+  await detail.getByText(`¥${shown}`).first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: '月账单' }).click();
+  await page.getByRole('row').filter({ hasText: /\d{4}-\d\d(?!-)/ }).first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  watched.expectClean();
+});
+
+it('movements are found by the number of their order, and the cash of a day by its date', async () => {
+  const { list: [first] } = await api.call<{ list: { orderNo: string }[] }>(`${path}/funds/flow?page=1&limit=1`);
+  await page.goto('/finance/journalAccount/capitalFlow');
+  await page.getByRole('textbox', { name: '流水搜索' }).fill(first!.orderNo);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.getByRole('row').filter({ hasText: first!.orderNo }).count()).toBeGreaterThan(0);
+  await expect.poll(async () => await page.getByRole('row').count() - 1 === await page.getByRole('row').filter({ hasText: first!.orderNo }).count()).toBe(true);
+  expect(await violations(page)).toEqual([]);
+  await page.goto('/finance/journalAccount/summaryCapitalFlow');
+  await page.getByRole('row').nth(1).getByRole('button', { name: '详情' }).click();
+  await page.getByRole('dialog', { name: '财务流水汇总' }).getByText('平台支出金额').first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  watched.expectClean();
+});

@@ -1,0 +1,79 @@
+/** Every screen that exists, found through the compiled routes, and what holds for each of them. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { routes } from '../../generated/resources';
+import { allResources } from '../resources';
+import { violations, type WatchedPage } from './helper';
+
+export const desk = { width: 1280, height: 800 };
+export const phone = { width: 390, height: 844 };
+
+interface Address {
+  path: string;
+  /** First half of the document's title; empty where what is on the screen names it. */
+  title?: string;
+  isList?: boolean;
+}
+
+const withoutParameter = (path: string) => path.replace(/\/:\w+\?$/, '');
+
+/** Each screen by its own address, and one by that which every entity has. */
+export const addresses: readonly Address[] = [
+  { path: '/401' }, { path: '/404' }, { path: '/crud/product/brand', title: '品牌管理' },
+  ...routes.filter((route) => !route.path.startsWith('/crud/')).flatMap(({ path, title, screen }): Address[] => {
+    if (screen === 'form') return ['', '/1'].map((id) => ({ path: path.replace('/:id?', id) }));
+    return [path.includes(':') ? { path: withoutParameter(path) } : { path, title, isList: screen === 'list' }];
+  }),
+];
+
+const resources = new Map((await allResources()).map((resource) => [resource.key, resource]));
+/** Each list once: by its own address, or by the one that every entity has. */
+const pathOf = new Map(routes.flatMap((route) => (route.screen === 'list' ? [[route.entity, withoutParameter(route.path)] as const] : [])).sort(([, path]) => (path.startsWith('/crud/') ? -1 : 1)));
+/** With what its schema says of it, and how it is looked at where it has an address of its own. */
+export const lists = [...pathOf].flatMap(([entity, path]) => {
+  const list = resources.get(entity)?.list;
+  return list ? [{ path, list, address: addresses.find((address) => address.path === path) }] : [];
+});
+
+/** The screen is drawn: what can be pressed is there, and nothing of it is still on its way. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator('main, form').locator('button, a[href], input').filter({ visible: true }).first().waitFor();
+  await page.waitForFunction(() => [...document.querySelectorAll('main [aria-busy="true"], .ui-skeleton')].every((each) => !each.checkVisibility()));
+}
+
+/** Looks at an open, settled screen at the desk, at what it opens, and at it on a telephone. */
+export async function expectAccessible({ page, expectClean }: WatchedPage, { path, title, isList }: Address): Promise<void> {
+  if (title) await page.waitForFunction((text) => document.title.startsWith(`${text} - `), title);
+  expect(await page.locator('main').count()).toBe(1);
+  expect(await violations(page)).toEqual([]);
+  if (isList) expect(await openDialogs(page, path)).toBeGreaterThan(0);
+  await page.setViewportSize(phone);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  expect(await violations(page, { colours: false })).toEqual([]);
+  expectClean();
+}
+
+const openers = [/^(添加|新增|新建|创建)/, /^详情/, /^编辑/, /^回收站/, /^列设置/];
+
+/** Opens what the list opens dialogs with, and looks at each. @returns how many there were */
+async function openDialogs(page: Page, path: string): Promise<number> {
+  let opened = 0;
+  for (const opener of openers) {
+    const button = page.getByRole('main').getByRole('button', { name: opener }).first();
+    if ((await button.count()) === 0) continue;
+    await button.click();
+    // Its chunk may still be on the way: a page at rest does not tell that the dialog is there.
+    await Promise.any([page.getByRole('dialog').waitFor(), page.waitForURL((address) => address.pathname !== path)]);
+    await settled(page);
+    if (new URL(page.url()).pathname === path) {
+      opened += 1;
+      expect(await violations(page, { within: 'dialog[open], [role=dialog]' })).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    } else {
+      await page.goBack();
+      await settled(page);
+    }
+  }
+  return opened;
+}
