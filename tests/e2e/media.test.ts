@@ -403,20 +403,30 @@ it('finds, renames, describes, deletes and brings back documents and pictures', 
 });
 
 it('shows what was chosen together in that order, however it arrives', async () => {
+  let know = (): void => undefined;
+  const known = new Promise<void>((resolve) => { know = resolve; });
+  await page.route(/\/console\/capabilities/, async (route) => {
+    await known;
+    await route.continue();
+  });
   await openLibrary();
   const dialog = await openUpload();
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => { release = resolve; });
-  let sent = 0;
-  // The first waits until the last has arrived.
+  // They arrive in the order 2, 3, 1.
+  const arrival = ['顺序2.png', '顺序3.png', '顺序1.png'];
+  const arrived = arrival.map(() => {
+    let tell = (): void => undefined;
+    return { tell: () => tell(), heard: new Promise<void>((resolve) => { tell = resolve; }) };
+  });
   await page.route('**/upload/image**', async (route) => {
-    const number = (sent += 1);
-    if (number === 1) await held;
+    const place = arrival.findIndex((name) => route.request().postDataBuffer()!.includes(Buffer.from(name)));
+    await arrived[place - 1]?.heard;
     const answer = await route.fetch();
     await route.fulfill({ response: answer });
-    if (number === 3) release();
+    arrived[place]!.tell();
   });
   await dialog.getByLabel('选择多张图片').setInputFiles(await Promise.all(['#101010', '#202020', '#303030'].map((colour, index) => pngFile(`顺序${index + 1}.png`, colour))));
+  // What the server can do is known later than files can be chosen.
+  know();
   await said('上传成功').waitFor();
   await tile('顺序1.png').waitFor();
   expect((await tiles().evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))).slice(0, 3)).toEqual(['顺序1.png', '顺序2.png', '顺序3.png']);

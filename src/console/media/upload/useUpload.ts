@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useCapabilities } from '../../data/capabilities';
+import { capabilities } from '../../data/capabilities';
 import type { UploadTask } from '../../data/files/upload';
 import { uploadPlaces } from '../../data/files/uploads';
 import type { UploadedFile } from '../../../engine/extension/paths';
@@ -12,10 +12,12 @@ import { enqueue, refuse } from './queue';
  */
 export function useUpload(): (files: Iterable<File>, kind: UploadKind, pid: number) => Promise<UploadedFile[]> {
   const { pathname } = useLocation();
-  const { media: rules } = useCapabilities();
   const model = uploadModel(pathname);
   return async (files, kind, pid) => {
-    const asked = [...files].map((file) => ({
+    const chosen = [...files];
+    // Asked for here: files may be chosen before what the backend can do is known.
+    const { media: rules } = await capabilities();
+    const asked = chosen.map((file) => ({
       task: { file, call: kind === 'image' ? 'image' : 'file', model, pid } satisfies UploadTask, error: refusalOf(file, kind, rules),
     }));
     refuse(asked.flatMap(({ task, error }) => (error === undefined ? [] : [{ task, error }])));
