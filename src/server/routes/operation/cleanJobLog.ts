@@ -9,14 +9,15 @@ import { wallNow } from '../../sql/clock';
 const days = 'schedule_log_days';
 const most = 'schedule_log_most';
 
-export const cleanJobLog = ({ sql: db }: House): PlannedJob => ({
+/** @param step rows of one batch, so that jobs that write their log beside it never wait for long */
+export const cleanJobLog = ({ sql: db }: Pick<House, 'sql'>, step = 1000): PlannedJob => ({
   name: 'schedule:cleanLog', title: '清理任务日志', every: 3600, params: { title: '保留的天数（1至999）', pattern: /^[1-9]\d{0,2}$/ },
   async batch(_after, params = '') {
     const stored = await readConfiguration(db, [days, most]);
     const kept = (key: string): number => Number(stored.get(key) ?? shippedDefault(key));
-    await sql`delete from operation_schedule_job_log where create_time < ${wallNow} - make_interval(days => ${params === '' ? kept(days) : Number(params)}::int)`.execute(db);
-    await sql`delete from operation_schedule_job_log where id in (
-      select id from (select id, row_number() over (partition by job_id, status order by id desc) as place from operation_schedule_job_log) l where place > ${kept(most)})`.execute(db);
-    return undefined;
+    const { numAffectedRows = 0n } = await sql`delete from operation_schedule_job_log where id in (
+      select id from (select id, create_time, row_number() over (partition by job_id, status order by id desc) as place from operation_schedule_job_log) l
+      where place > ${kept(most)} or create_time < ${wallNow} - make_interval(days => ${params === '' ? kept(days) : Number(params)}::int) limit ${step})`.execute(db);
+    return Number(numAffectedRows) < step ? undefined : step;
   },
 });

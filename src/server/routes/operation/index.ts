@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Section } from '../../section';
 import type { House } from '../../resources/types';
 import { cleanJobLog } from './cleanJobLog';
-import { cleanOperationLog } from './cleanOperationLog';
+import { cleaningJobs } from './cleanings';
 import { copyrightShown } from './copyright';
 import { dictCalls } from './dictCalls';
 import { notificationCalls } from './notices/calls';
@@ -29,7 +29,7 @@ export function calls(app: FastifyInstance, house: House): void {
 
 export const jobs: Section['jobs'] = (house, app) => [
   ...(house.resources.has('operation/wechatShipment') ? [shipmentJob(house, app.wechat)] : []),
-  ...(house.resources.has('operation/scheduleJobLog') ? [cleanJobLog(house), cleanOperationLog(house)] : []),
+  ...(house.resources.has('operation/scheduleJobLog') ? [cleanJobLog(house), ...cleaningJobs(house)] : []),
 ];
 
 export const errands: Section['errands'] = (house, app) =>
