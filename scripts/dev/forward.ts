@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { codes } from '../../src/engine/envelope';
 
 /** Milliseconds that a call waits for a server: less than the console itself waits for an answer. */
-const patience = 30_000;
+const patience = 55_000;
 
 /**
  * @param prefixes of the paths that belong to the server
