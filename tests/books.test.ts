@@ -110,4 +110,4 @@ it(`${operations} operations, ${workers} at a time, and kills in between leave b
   expect(await some(sql`select 1 from user_brokerage_record where order_no like 'BOOKS%' and status = 3 limit 1`), 'brokerage was settled on the way').toBe(1);
   expect(await some(sql`select 1 from marketing_reward_record where activity_name = '每单有礼' and send_time is not null limit 1`), 'rewards were given on the way').toBe(1);
   for (const name of names) expect(done.get(name) ?? 0, name).toBeGreaterThan(operations / 200);
-}, 240_000 + operations * 120);
+}, 600_000 + operations * 120);

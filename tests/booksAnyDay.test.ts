@@ -28,4 +28,4 @@ it.each(Array.from({ length: days }, (_, at) => [at]))('%i days and as many time
     await room.close();
     await database.stop();
   }
-}, 120_000);
+}, 300_000);

@@ -9,7 +9,7 @@ const root = new URL('..', import.meta.url).pathname;
 const shared = { plugins: [react()] };
 const usual = {
   // A state is waited for as long as a busy machine needs to reach it: the second that is the default is too short there.
-  expect: { poll: { timeout: 60_000 } },
+  expect: { poll: { timeout: 120_000 } },
   // Tests make much that is gone at once: a small new generation is collected so often that it costs six to nine hundredths of the work.
   execArgv: ['--min-semi-space-size=32', '--max-semi-space-size=64'],
 };
@@ -22,7 +22,7 @@ const parts = 'tests/{fields,ui,console,shop}/**/*.test.{ts,tsx}';
 const drawn = ['fields', 'ui', 'console', 'shop'].flatMap((room) => (readdirSync(join(root, 'tests', room), { recursive: true, encoding: 'utf8' }))
   .map((path) => `tests/${room}/${path}`).filter((path) => /\.test\.tsx?$/.test(path) && readFileSync(join(root, path), 'utf8').startsWith('// @vitest-environment jsdom')));
 /** Modules of the console keep state: they are new for each file, while the process and what packages take to load are not. */
-const fresh = { isolate: false, runner: 'tests/freshModules.ts', testTimeout: 120_000 };
+const fresh = { isolate: false, runner: 'tests/freshModules.ts', testTimeout: 300_000 };
 
 /** Files that take minutes, most of them waiting for processes: as the last ones they would be alone at the end. */
 const waiting = ['tests/server/kill.test.ts', 'tests/server/process.test.ts', 'tests/server/resources/queryCost.test.ts'];
@@ -49,7 +49,7 @@ export default defineConfig({
     projects: [
       {
         ...shared,
-        test: { ...usual, name: 'pure', include: pure, isolate: false, testTimeout: 120_000, hookTimeout: 60_000 },
+        test: { ...usual, name: 'pure', include: pure, isolate: false, testTimeout: 300_000, hookTimeout: 300_000 },
       },
       { ...shared, test: { ...usual, ...fresh, name: 'unit', include: [parts], exclude: [...pure, ...drawn] } },
       {
@@ -60,11 +60,11 @@ export default defineConfig({
       },
       {
         ...shared,
-        test: { ...usual, name: 'server', include: ['tests/server/**/*.test.ts', 'tests/*.test.ts'], globalSetup: 'tests/server/cluster.ts', isolate: false, testTimeout: 120_000, hookTimeout: 120_000 },
+        test: { ...usual, name: 'server', include: ['tests/server/**/*.test.ts', 'tests/*.test.ts'], globalSetup: 'tests/server/cluster.ts', isolate: false, testTimeout: 300_000, hookTimeout: 300_000 },
       },
       {
         ...shared,
-        test: { ...usual, name: 'e2e', include: ['tests/e2e/**/*.test.ts'], globalSetup: 'tests/e2e/template.ts', isolate: false, testTimeout: 180_000, hookTimeout: 300_000 },
+        test: { ...usual, name: 'e2e', include: ['tests/e2e/**/*.test.ts'], globalSetup: 'tests/e2e/template.ts', isolate: false, testTimeout: 300_000, hookTimeout: 300_000 },
       },
     ],
   },

@@ -31,7 +31,7 @@ function run(program: string, ...given: string[]) {
 
 const isRegister = ({ language, path }: Step) => language === 'diff' && !['src/engine/model/field.ts', 'schemas/vocabulary.json'].includes(path);
 
-it('each line is asked for by the types, and with all of them kind and widget compile, generate and pass the tests of their room', { timeout: 240_000 }, () => {
+it('each line is asked for by the types, and with all of them kind and widget compile, generate and pass the tests of their room', { timeout: 600_000 }, () => {
   expect(() => compileModel(new Map(readSchemas(project)).set('schemas/demo/ware.json', ware))).toThrow('unknown kind "ean"');
   for (const step of steps.filter((each) => !isRegister(each))) follow(root, step);
   expect(run('tsx', 'scripts/generate.ts')).toMatchObject({ status: 0 });

@@ -43,7 +43,7 @@ beforeAll(async () => {
   const { stdout } = await promisify(execFile)(join(project, 'node_modules', '.bin', 'tsc'), ['-p', '.'], { cwd: folder })
     .catch((failure: { stdout: string }) => failure);
   told = stdout;
-}, 120_000);
+}, 300_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it.each(renames)('$what under another name is told wherever it is used', async ({ used }) => {

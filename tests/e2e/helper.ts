@@ -99,7 +99,7 @@ async function newPage(browser: Browser, url: string, reducedMotion: Motion): Pr
   const context = await browser.newContext({ baseURL: url, reducedMotion, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
   const page = await context.newPage();
   // As long as a busy machine needs: a wait ends when what it waits for is there.
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(120_000);
   const reports: string[] = [];
   await context.exposeFunction('reportViolation', (text: string) => reports.push(`csp: ${text}`));
   await context.addInitScript(() => {

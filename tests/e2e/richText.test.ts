@@ -179,4 +179,4 @@ test('a hostile backend and a hostile clipboard run nothing here', async () => {
   expect(await box.locator('[href^="javascript" i], [src^="javascript" i]').count()).toBe(0);
   expect(await fresh.page.title()).not.toBe('pwned');
   await fresh.context.close();
-}, 120_000);
+}, 300_000);

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const role = await sql.insertInto('system_role').values({ role_name: '全部权限', code: 'clerk', rules, level: 1, status: true }).returning('id').executeTakeFirstOrThrow() as { id: number };
   await sql.insertInto('system_admin').values({ account: 'clerk', pwd: await hashPassword('clerk-password-1'), real_name: '店员', roles: [role.id], level: 1, status: true }).execute();
   clerk = await server.signIn('clerk', 'clerk-password-1');
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   console.log(`${cells} cells of part × role × call executed`);
   await walker?.close();

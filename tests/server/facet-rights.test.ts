@@ -49,7 +49,7 @@ describe.each([['of the product', built], ['that say everything', trial]] as con
     server = await startTestApp({ contract, config: { demo: contract === built ? 1 : 0 } });
     walker = await walkerOf(server);
     for (const entity of screens()) clerks.set(entity.key, await clerkOf(entity));
-  }, 120_000);
+  }, 300_000);
   afterAll(async () => {
     await walker?.close();
     await server?.close();

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const role = await database.insertInto('system_role').values({ role_name: '填表人', code: 'clerk', rules: [], level: 1, status: true }).returning('id').executeTakeFirstOrThrow() as { id: number };
   const admin = await database.insertInto('system_admin').values({ account: 'clerk', pwd: '', real_name: '填表人', roles: [role.id], level: 1, status: true }).returning('id').executeTakeFirstOrThrow() as { id: number };
   Object.assign(clerk, { role: role.id, id: admin.id });
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   await walker.close();
   await test.close();

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const role = await sql.insertInto('system_role').values({ role_name: '权限证明', code: 'prover', rules: [], level: 1, status: true }).returning('id').executeTakeFirstOrThrow() as { id: number };
   const admin = await sql.insertInto('system_admin').values({ account: prover.account, pwd: '', real_name: '权限证明', roles: [role.id], level: 1, status: true }).returning('id').executeTakeFirstOrThrow() as { id: number };
   Object.assign(prover, { role: role.id, id: admin.id });
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   console.log(`${proven} cells of calls × callers executed`);
   await test.close();
@@ -74,7 +74,7 @@ function codeOf(body: string): number | undefined {
 }
 
 describe('every call', () => {
-  it('is open to whom it says and to nobody else, and the explanation agrees', { timeout: 240_000 }, async () => {
+  it('is open to whom it says and to nobody else, and the explanation agrees', { timeout: 900_000 }, async () => {
     const wrong: string[] = [];
     for (const call of test.app.calls.filter(({ service }) => !service)) {
       for (const who of callersOf(call)) {

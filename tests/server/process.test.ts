@@ -57,7 +57,7 @@ describe('demo rows of the first start', () => {
   it('come while the server answers, all of a list at once, and after a start that ended before', async () => {
     const environment = { DATA_DIR: await folder(), DEMO: '1', DEMO_ROWS: '60', ADMIN_PASSWORD: 'given-password' };
     const listens = async (server: Launched): Promise<string> => {
-      await until(async () => server.output().includes('Console ready at'), 60_000);
+      await until(async () => server.output().includes('Console ready at'), 300_000);
       return `http://127.0.0.1:${/localhost:(\d+)/.exec(server.output())![1]}`;
     };
     const ended = launch(serverArguments, environment);

@@ -37,7 +37,7 @@ beforeAll(async () => {
   left = await startTestApp({ database });
   right = await startTestApp({ database });
   await used();
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   await left?.close();
   await right?.close();

@@ -245,7 +245,7 @@ describe('dates', () => {
     expect(held()).toBe('2024-05-16');
     expect(screen.queryByRole('grid')).toBeNull();
     expect(screen.getByRole('button', { name: '选择生日' })).toHaveFocus();
-  }, 120_000);
+  }, 300_000);
 
   const presets = [{ value: 'today', label: '今天' }, { value: 'lately7', label: '最近7天' }];
   const period = (initial: unknown) => render(

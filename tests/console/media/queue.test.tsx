@@ -159,7 +159,7 @@ it('many files go in their order, three at a time, and are spoken of by quarters
   const quarters = [...spoken].filter((text) => text.startsWith('已上传'));
   expect(quarters.length).toBeGreaterThan(0);
   expect(quarters.length).toBeLessThanOrEqual(4);
-}, 120_000);
+}, 300_000);
 
 it('several that failed are taken out together', async () => {
   const user = await open();

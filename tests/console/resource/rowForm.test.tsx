@@ -11,7 +11,7 @@ import { envelope, fakeBackend } from '../data/backend';
 import { account, renderConsole, signInAt } from './harness';
 
 const backend = fakeBackend();
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 const base = '/admin/platform/sign';
 const [three, seven] = [{ id: 1, day: 3, integral: 10, isIntegral: true, experience: 5, isExperience: true }, { id: 2, day: 7, integral: 0, isIntegral: false, experience: 9, isExperience: true }];
 const blank = { integral: 0, isIntegral: true, experience: 0, isExperience: true };

@@ -34,7 +34,7 @@ it.each([
   const resource = await loadResource(`marketing/${entity}`);
   renderConsole({ '/': <DetailPanelsContext value={detailPanels}><SingleScreen resource={resource} /></DetailPanelsContext> });
   const phone = await screen.findByRole('group', { name: `${title}预览` }, { timeout: 60_000 });
-  await screen.findByText('领取后7天内有效', undefined, { timeout: 10_000 });
+  await screen.findByText('领取后7天内有效', undefined, { timeout: 60_000 });
   expect([...phone.querySelectorAll('li')].map((ticket) => ticket.textContent)).toEqual(['¥5迎新券无门槛领取后7天内有效', '¥10满减券满99元可用2026-01-01 至 2026-12-31']);
   expect(phone).toHaveTextContent('活动未开启，会员不会收到礼包');
 });

@@ -36,7 +36,7 @@ function signedIn(...blocks: (keyof typeof home)[]) {
   backend.answer('get', '/console/capabilities', {});
 }
 // What the first test would wait for, a busy machine takes longer to translate than a state is waited for.
-beforeAll(() => Promise.all([import('../../../src/console/shell/Console'), import('../../../src/console/screens/dashboard')]), 60_000);
+beforeAll(() => Promise.all([import('../../../src/console/shell/Console'), import('../../../src/console/screens/dashboard')]), 300_000);
 beforeEach(() => {
   for (const [name, answer] of Object.entries(answers)) backend.answer('get', home[name as keyof typeof home].path, answer);
 });

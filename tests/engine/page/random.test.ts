@@ -70,7 +70,7 @@ it('whatever is done: the rules hold, nothing unknown is lost, what is saved ope
     }),
     { numRuns: 10_000, seed: 20_261_121 },
   );
-}, 120_000);
+}, 300_000);
 
 function walk(history: PageHistory, step: (from: PageHistory) => PageHistory): PageHistory {
   const next = step(history);

@@ -79,7 +79,7 @@ describe.each(kindNames)('%s', (kind) => {
     render(<Form field={field} initial={samples[kind]} />, { wrapper: Providers });
     expect(await control()).toHaveAccessibleName(expect.stringContaining('名目'));
     expect(await violations()).toEqual([]);
-  }, 120_000);
+  }, 300_000);
 
   test('a message is tied to the input', async () => {
     render(<Form field={field} initial={samples[kind]} error="名目不正确" />, { wrapper: Providers });
@@ -87,14 +87,14 @@ describe.each(kindNames)('%s', (kind) => {
     const described = [found, ...found.querySelectorAll('*')].filter((each) => each.getAttribute('aria-describedby')?.split(' ').includes('it-message'));
     // A switch and a period have two or few lawful states, and no invalid one.
     if (kind !== 'dateLimit') expect(described.length).toBeGreaterThan(0);
-  }, 120_000);
+  }, 300_000);
 
   test('a disabled input cannot be changed', async () => {
     render(<Form field={field} initial={samples[kind]} disabled />, { wrapper: Providers });
     const found = await control();
     const parts = [found, ...document.querySelectorAll('input, textarea, button')].filter((each) => each.matches('input, textarea, button'));
     for (const part of parts) if (part.getAttribute('aria-label')?.startsWith('查看大图') !== true) expect(part.matches(':disabled, [aria-disabled="true"], [tabindex="-1"]'), part.outerHTML).toBe(true);
-  }, 120_000);
+  }, 300_000);
 
   test('the cell shows the value, and - for none', async () => {
     const { container, rerender } = render(<FieldCell field={field} value={samples[kind]} record={{}} />, { wrapper: Providers });

@@ -306,4 +306,4 @@ it('a killed process is followed by another, and each record is done once', asyn
     await next?.close();
     await database.stop();
   }
-}, 240_000);
+}, 600_000);

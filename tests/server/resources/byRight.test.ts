@@ -19,7 +19,7 @@ beforeAll(async () => {
   role = made!.id;
   const { rows: [admin] } = await sql<{ id: number }>`insert into system_admin (account, pwd, real_name, roles, level, status) values ('chooser', '', '选者', array[${role}]::bigint[], 1, true) returning id`.execute(db);
   token = await openSession(db, Number(admin!.id), { ip: '127.0.0.1', agent: 'proof' });
-}, 120_000);
+}, 300_000);
 afterAll(() => server?.close());
 
 const grant = (...permissions: string[]) =>

@@ -147,5 +147,5 @@ describe(`of more than ${mostAlong} records`, () => {
     while (await slice());
     expect(await count(sql`not shown`)).toBe(many);
     expect(await log()).toEqual([{ account: 'clerk', title: '店铺关闭，货品下架', times: many, rows: many }]);
-  }, 120_000);
+  }, 300_000);
 });

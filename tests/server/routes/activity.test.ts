@@ -22,7 +22,7 @@ beforeAll(async () => {
   categoryId = await goods.create('marketing/activityCategory', { name: '亲子' });
   const { data } = await goods.server.call<Row[]>('GET', '/admin/platform/system/user/level/list');
   silver = data![0].id;
-}, 120_000);
+}, 300_000);
 afterAll(() => goods?.close());
 
 const base = '/admin/platform/activity';

@@ -17,7 +17,7 @@ beforeAll(async () => {
     'marketing/liveGoods submit', 'marketing/liveGoods resubmit', 'marketing/liveRoom submit', 'marketing/videoDraft submit', 'marketing/videoDraft withdraw', 'marketing/videoProduct putUp',
   ]);
   productId = await goods.newProduct();
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   await goods?.close();
   await standIn?.close();

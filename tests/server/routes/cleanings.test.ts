@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../helper';
 
 let server: TestApp;
 
-beforeAll(async () => { server = await startTestApp(); }, 60_000);
+beforeAll(async () => { server = await startTestApp(); }, 300_000);
 afterAll(() => server?.close());
 
 const db = () => server.app.sql;

@@ -11,7 +11,7 @@ beforeAll(async () => {
   goods = await openGoods();
   shop = await openShop(goods.server, ['marketing/communityNote publish', 'marketing/communityNote setLikes', 'marketing/communityReply comment']);
   categoryId = await goods.create('marketing/communityCategory', { name: '好物' });
-}, 60_000);
+}, 300_000);
 afterAll(() => goods?.close());
 
 const base = '/admin/platform/community';

@@ -14,7 +14,7 @@ beforeAll(async () => {
   goods = await openGoods();
   uid = await goods.create('user/user', { account: 'm1', nickname: '小满', phone: '13800000001' });
   couponId = await goods.create('marketing/coupon', { name: '满减券', category: 3, receiveType: 1, isTimeReceive: false, money: 5, minPrice: 20 });
-}, 120_000);
+}, 300_000);
 afterAll(() => goods?.close());
 
 const base = '/admin/platform/coupon/verify';

@@ -13,7 +13,7 @@ beforeAll(async () => {
   brandId = await goods.create('product/brand', { name: '华为', sort: 1, isShow: true, categoryIds: [goods.references.categoryId], icon: '/demo/picture-1.svg' });
   members = [];
   for (let at = 0; at < 8; at += 1) members.push(await goods.create('user/user', { account: `p${at}`, nickname: `会员${at}`, phone: `1390000010${at}` }));
-}, 60_000);
+}, 300_000);
 afterAll(() => goods?.close());
 
 const base = '/admin/platform/coupon';

@@ -13,7 +13,7 @@ beforeAll(async () => {
   goods = await openGoods();
   uid = await goods.create('user/user', { account: 'm1', nickname: '小满', phone: '13800000001' });
   couponId = await goods.create('marketing/coupon', { name: '关怀券', category: 3, receiveType: 3, isTimeReceive: false, isLimited: false, isRepeated: true, money: 5, minPrice: 0, day: 7, status: true });
-}, 120_000);
+}, 300_000);
 afterAll(() => goods?.close());
 
 /** Holds these rights and no others. */

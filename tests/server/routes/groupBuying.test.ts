@@ -20,7 +20,7 @@ beforeAll(async () => {
   await goods.assign('merchant/merchant', goods.references.merId, { isSwitch: true, avatar: '/demo/picture-1.svg', backImage: '/demo/picture-2.svg', serviceType: 'phone', servicePhone: '13900000001' });
   const rights = ['order/order place', 'order/order pay', 'order/order cancel', 'order/order verify', 'order/refund ask', 'marketing/groupActivity submit', 'marketing/groupActivity withdraw', 'marketing/groupActivity turn'];
   shop = await openShop(goods.server, rights);
-}, 60_000);
+}, 300_000);
 afterAll(async () => {
   await room?.close();
   await goods?.close();

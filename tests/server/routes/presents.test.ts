@@ -16,7 +16,7 @@ beforeAll(async () => {
   const room = goods.server.database.connect();
   house = openHouse(room, async () => undefined, goods.server.app.contract, false, departures);
   close = () => room.close();
-}, 60_000);
+}, 300_000);
 afterAll(async () => {
   await close?.();
   await goods?.close();

@@ -18,7 +18,7 @@ beforeAll(async () => {
   shop = await openShop(goods.server, ['order/order place', 'order/order pay', 'order/order cancel', 'marketing/seckillProduct propose', 'marketing/seckillActivity see', ...ofRefunds]);
   const slot = (name: string, startTime: string, endTime: string) => goods.create('marketing/seckillTimeInterval', { name, startTime, endTime, status: true });
   [always, morning, night] = [await slot('全天', '00:00', '24:00'), await slot('早场', '00:00', '08:00'), await slot('晚场', '20:00', '24:00')];
-}, 60_000);
+}, 300_000);
 afterAll(() => goods?.close());
 
 const post = (path: string, body: object = {}) => goods.server.call<Row>('POST', `/admin/platform/seckill/${path}`, { body });
@@ -224,7 +224,7 @@ describe('an order', () => {
     expect(new Set(answers.filter(({ code }) => code !== 200).map(({ message }) => message))).toEqual(new Set([expect.stringContaining('秒杀限量不足')]));
     expect(await left(attrValueId)).toEqual({ quota: 0, stock: 90 });
     await neighbour.close();
-  }, 120_000);
+  }, 300_000);
 });
 
 it('after all of it each specification has left what was not sold, and one piece more or less is found', async () => {

@@ -9,7 +9,7 @@ import { type Goods, openGoods, type Row } from './goods';
 
 let goods: Goods;
 let members = 0;
-beforeAll(async () => { goods = await openGoods(); }, 60_000);
+beforeAll(async () => { goods = await openGoods(); }, 300_000);
 afterAll(() => goods?.close());
 
 const base = '/admin/platform/sign';

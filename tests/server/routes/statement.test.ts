@@ -22,7 +22,7 @@ beforeAll(async () => {
   room = database.connect();
   await prepare(room, contract, { adminPassword, demo: 1, demoRows: 300, dataDir: database.dataDir });
   house = openHouse(room, undefined, contract, true, departures);
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   await room?.close();
   await database?.stop();
@@ -86,7 +86,7 @@ it('who books while a day is closed waits, and is booked when it is through', as
     await sql`lock table finance_entry in share row exclusive mode`.execute(db);
     booking = adjust().then(() => { isThrough = true; });
     const waits = async (): Promise<boolean> => (await sql`select from pg_locks where not granted and relation = 'finance_entry'::regclass`.execute(room.sql)).rows.length > 0;
-    await expect.poll(waits, { timeout: 20_000 }).toBe(true);
+    await expect.poll(waits, { timeout: 60_000 }).toBe(true);
     expect(isThrough).toBe(false);
   });
   await booking;

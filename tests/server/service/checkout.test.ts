@@ -378,7 +378,7 @@ describe('two who want the same wait in one order', () => {
       await room.sql.transaction().execute(async (transaction) => {
         await lock(whileWaitingFor).execute(transaction);
         acting = act();
-        await expect.poll(() => rowsOf(sql<Row>`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`), { timeout: 10_000 }).not.toEqual([]);
+        await expect.poll(() => rowsOf(sql<Row>`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`), { timeout: 60_000 }).not.toEqual([]);
         isHeld = await lock(held).execute(room.sql).then(() => false, () => true);
       });
       expect(await acting).toMatchObject({ code: 200 });
