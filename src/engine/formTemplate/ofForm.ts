@@ -3,6 +3,7 @@ import type { EntityModel, EnumerationModel, FieldModel, FieldOption, FormModel,
 import { type ComponentName, newForm } from './catalogue';
 import { newItem } from './design/items';
 import { isObject, type Json, type JsonObject } from '../json';
+import { hours } from '../time/timeOfDay';
 
 interface Sources {
   fields: readonly FieldModel[];
@@ -74,6 +75,8 @@ function nameFor(field: FieldModel): ComponentName | undefined {
   if (field.kind === 'enumeration' && field.as === 'radio') return 'radio';
   if (field.kind === 'enumeration' && field.as === 'switch') return 'switch';
   if (field.kind === 'choices' && field.as === 'select') return 'select';
+  // The format's pickers of a time know no full hours and no 24:00.
+  if (field.kind === 'time' && field.unit === 'hour') return 'select';
   return components[field.kind];
 }
 
@@ -91,7 +94,8 @@ function propertiesOf(field: FieldModel, enumeration: Sources['enumeration']): J
     case 'choices': return given({ __slot__: { options: optionsOf(field, enumeration) }, min: minItems, max: maxItems, multiple: field.as === 'select' ? true : undefined });
     case 'cascade': return { options: (field.options ?? []).map(nested) };
     case 'datetime': return { type: 'datetime', format: 'yyyy-MM-dd HH:mm:ss', 'value-format': 'yyyy-MM-dd HH:mm:ss' };
-    case 'time': return field.unit === undefined || field.unit === 'second' ? {} : { format: 'HH:mm', 'value-format': 'HH:mm' };
+    case 'time': if (field.unit === 'hour') return { __slot__: { options: hours.map((hour) => ({ label: hour, value: hour })) } };
+      return field.unit === undefined || field.unit === 'second' ? {} : { format: 'HH:mm', 'value-format': 'HH:mm' };
     case 'image': return { multiple: false };
     case 'imageList': return { multiple: true };
     default: return {};

@@ -40,8 +40,7 @@ function entered({ kind, minimum, maxLength, codes, title, name }: FieldModel): 
     case 'text': case 'textarea': return `${title}一`.slice(0, maxLength);
     case 'integer': return minimum ?? 1;
     case 'image': return '/demo/guarantee-return.svg';
-    case 'enumeration': return codes![0];
-    case 'time': return name.startsWith('start') ? '08:00' : '09:00';
+    case 'enumeration': return name.startsWith('start') ? codes![1] : name.startsWith('end') ? codes!.at(-1) : codes![0];
     default: throw new Error(`${name}: nothing is entered for ${kind}`);
   }
 }
@@ -72,6 +71,13 @@ it.each(dialogs.map((dialog) => [dialog.name, dialog] as const))('%s', async (na
 it('refuses by its judge what the schema refuses', async () => {
   const form = formOf(readTemplate((await asked('平台商品编辑')).data.content), '平台商品编辑');
   expect(templateJudge(form)({ ficti: 100_000, rank: 1.5 }).errors.map(({ field }) => field)).toEqual(['ficti', 'rank']);
+});
+
+it('lets slots of flash sales be chosen in full hours alone, up to the end of the day', async () => {
+  const form = formOf(readTemplate((await asked('秒杀时段')).data.content), '秒杀时段');
+  const refused = (startTime: string, endTime: string) => templateJudge(form)({ ...initialValues(form), name: '早场', startTime, endTime }).errors.map(({ field }) => field);
+  expect(refused('22:00', '24:00')).toEqual([]);
+  expect(refused('08:30', '10:15')).toEqual(['startTime', 'endTime']);
 });
 
 it.each([['商户结算设置', '商户结算设置'], ['userlevelConfig', '会员等级配置']])('%s is the template of a setting, made of its schema', async (name, title) => {

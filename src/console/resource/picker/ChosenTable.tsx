@@ -1,12 +1,14 @@
 /** The records that a field holds, as rows: more are chosen in the picker, and each is taken out again, or several at once. */
-import { use, useEffect, useMemo, useRef, useState } from 'react';
+import { use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { recordDeleted } from '../../../engine/extension/paths';
 import type { ResourceModel } from '../../../engine/model';
 import { Button } from '../../../ui/buttons/Button';
 import { Tag } from '../../../ui/display/Tag';
 import type { ChosenRecordsProps } from '../../../ui/ports/chosen';
+import { observeWidth } from '../../../ui/observeWidth';
 import { PickerContext } from '../../../ui/ports/picker';
 import { Asked } from '../../../ui/states/Asked';
+import { besideOneAnother } from './chosenRoom';
 import { useChosenColumns, useChosenRows } from './useChosen';
 import './chosen.css';
 
@@ -80,11 +82,18 @@ interface TableProps {
 }
 
 function Table({ resource, title, ids, rows, disabled, marked, absent, nameOf, remove, onTick }: TableProps) {
-  const columns = useChosenColumns(resource);
+  const all = useChosenColumns(resource);
+  const scroll = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState<number>();
+  useLayoutEffect(() => (scroll.current ? observeWidth(scroll.current, setRoom) : undefined), []);
+  const lead = (all.find(({ column }) => column.name === resource.display) ?? all[0])?.column.name;
+  const beside = besideOneAnother(all.map(({ column }) => column), lead, room);
+  const columns = all.filter(({ column }) => beside.includes(column));
+  const below = all.filter(({ column }) => !beside.includes(column));
   const isAll = marked.length === ids.length;
   const toggle = (one: Ids[number]) => onTick(marked.includes(one) ? marked.filter((other) => other !== one) : [...marked, one]);
   return (
-    <div className="chosen-scroll" role="region" aria-label={`已选的${resource.title}`} tabIndex={0}>
+    <div ref={scroll} className="chosen-scroll" role="region" aria-label={`已选的${resource.title}`} tabIndex={0}>
       <table className="chosen-table" aria-label={title}>
         <thead>
           <tr>
@@ -107,6 +116,7 @@ function Table({ resource, title, ids, rows, disabled, marked, absent, nameOf, r
                     <td key={column.name} style={{ textAlign: column.align }}>
                       {cell(row)}
                       {column.name === resource.display && Boolean(row[recordDeleted]) && <> <Tag tone="danger">{`${resource.title}已删除`}</Tag></>}
+                      {column.name === lead && below.map((fact) => <div key={fact.column.name} className="chosen-fact"><span>{fact.column.title}</span> {fact.cell(row)}</div>)}
                     </td>
                   ))
                   : <td colSpan={columns.length}>{one} <Tag tone="info">{absent}</Tag></td>}

@@ -3,7 +3,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { forgetCapabilities } from '../../../../src/console/data/capabilities';
 import { queryClient } from '../../../../src/console/data/queryClient';
 import { loadResource } from '../../../../src/console/data/resources';
@@ -54,6 +54,21 @@ it('tells of each record what its picker says of chosen ones', async () => {
     ['2', '满减券', '10', '满99元可用', '2026-01-01 00:00:00至 2026-12-31 23:59:59', '8'],
   ]);
   expect((await axe.run(screen.getByRole('group', { name: '优惠券' }), { rules: { 'color-contrast': { enabled: false } } })).violations).toEqual([]);
+});
+
+it('tells below the name what finds no room beside it, so that nothing lies under the buttons', async () => {
+  const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(560);
+  try {
+    await open();
+    expect(within(table()).getAllByRole('columnheader').map((each) => each.textContent)).toEqual(['', '优惠券ID', '优惠券名称', '面值(¥)', '门槛', '操作']);
+    expect(cells()).toEqual([
+      ['1', '迎新券使用期限 领取后7天剩余张数 不限量', '5', '无门槛'],
+      ['2', '满减券使用期限 2026-01-01 00:00:00至 2026-12-31 23:59:59剩余张数 8', '10', '满99元可用'],
+    ]);
+    expect((await axe.run(screen.getByRole('group', { name: '优惠券' }), { rules: { 'color-contrast': { enabled: false } } })).violations).toEqual([]);
+  } finally {
+    width.mockRestore();
+  }
 });
 
 it('takes further ones from the picker, which begins with those that are there', async () => {
