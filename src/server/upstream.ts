@@ -38,7 +38,7 @@ export async function buildUpstreamApp(config: Config & { upstream: string }, en
       },
     },
   });
-  app.get('/healthz', async (_request, reply) => {
+  app.get('/healthz', { exposeHeadRoute: true }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     const reachable = await answers(config.upstream);
     return reply.code(reachable ? 200 : 503).send({ status: reachable ? 'ok' : 'unavailable' });

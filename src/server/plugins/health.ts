@@ -1,4 +1,4 @@
-/** `GET /healthz`: 200 while the database answers and writes are kept, 503 otherwise. */
+/** `GET /healthz`, and HEAD, which watchers of a server ask: 200 while the database answers and writes are kept, 503 otherwise. */
 import type { FastifyInstance } from 'fastify';
 import { sql as raw } from 'kysely';
 import { rm, writeFile } from 'node:fs/promises';
@@ -26,7 +26,7 @@ export function reportHealth(app: FastifyInstance, room: SqlRoom): void {
     app.log.info('存储空间已恢复');
   };
 
-  app.get('/healthz', async (request, reply) => {
+  app.get('/healthz', { exposeHeadRoute: true }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
       await room.ask();

@@ -14,7 +14,9 @@ const write = (server: TestApp, name: string) => server.call('POST', '/admin/pla
 it('healthz is 200 while the database answers and 503 when it does not', async () => {
   const { app, database } = await startTestApp();
   expect((await app.inject('/healthz')).statusCode).toBe(200);
+  expect((await app.inject({ method: 'HEAD', url: '/healthz' })).statusCode).toBe(200);
   await database.stop();
+  expect((await app.inject({ method: 'HEAD', url: '/healthz' })).statusCode).toBe(503);
   const answer = await app.inject('/healthz');
   expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'unavailable', database: 'unavailable' }]);
   await app.close();
