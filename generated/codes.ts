@@ -1359,6 +1359,14 @@ export const rechargeChannel = {
   alipayApp: "alipayApp",
 } as const;
 
+/** 充值支付方式 */
+export const rechargePayType = {
+  /** 微信 */
+  weixin: "weixin",
+  /** 支付宝 */
+  alipay: "alipay",
+} as const;
+
 /** 退款操作类型 */
 export const refundChange = {
   /** 申请退款 */

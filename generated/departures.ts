@@ -2,6 +2,7 @@
 import type { Departures } from '../src/server/resources/departures';
 import { brokerageRecord as distribution_brokerageRecord } from '../src/server/routes/distribution/brokerageRecord';
 import { config as distribution_config } from '../src/server/routes/distribution/config';
+import { rechargeOrder as finance_rechargeOrder } from '../src/server/routes/finance/rechargeOrder';
 import { activity as marketing_activity } from '../src/server/routes/marketing/activity';
 import { activityOrder as marketing_activityOrder } from '../src/server/routes/marketing/activityOrder';
 import { activityRefund as marketing_activityRefund } from '../src/server/routes/marketing/activityRefund';
@@ -69,6 +70,7 @@ import { user as user_user } from '../src/server/routes/user/user';
 export const departures: Departures = {
   'distribution/brokerageRecord': distribution_brokerageRecord,
   'distribution/config': distribution_config,
+  'finance/rechargeOrder': finance_rechargeOrder,
   'marketing/activity': marketing_activity,
   'marketing/activityOrder': marketing_activityOrder,
   'marketing/activityRefund': marketing_activityRefund,

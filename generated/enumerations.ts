@@ -833,6 +833,7 @@ export const enumerations: Record<string, EnumerationModel> = {
       { value: "alipayApp", title: "支付宝App" },
     ],
   },
+  rechargePayType: { name: "rechargePayType", title: "充值支付方式", items: [{ value: "weixin", title: "微信" }, { value: "alipay", title: "支付宝" }] },
   recommended: { name: "recommended", title: "是否推荐", items: [{ value: 1, title: "推荐", colour: "success" }, { value: 0, title: "不推荐", colour: "info" }] },
   refundChange: {
     name: "refundChange",
@@ -1142,6 +1143,8 @@ export const enumerations: Record<string, EnumerationModel> = {
     name: "serviceRight",
     title: "服务权限",
     items: [
+      { value: "service:finance:rechargeOrder:place", title: "会员 · 提交充值" },
+      { value: "service:finance:rechargeOrder:pay", title: "商城 · 支付充值" },
       { value: "service:gallery:specimen:resubmit", title: "商户 · 重新提交标本" },
       { value: "service:marketing:activityOrder:register", title: "会员 · 提交报名" },
       { value: "service:marketing:activityOrder:pay", title: "商城 · 支付报名" },

@@ -8,6 +8,7 @@ import { resource as financeDailyStatement } from '../resources/finance/dailySta
 import { resource as financeFlow } from '../resources/finance/flow';
 import { resource as financeMerchantClosing } from '../resources/finance/merchantClosing';
 import { resource as financeMonthStatement } from '../resources/finance/monthStatement';
+import { resource as financeRechargeOrder } from '../resources/finance/rechargeOrder';
 import { resource as financeSummary } from '../resources/finance/summary';
 import { resource as galleryFamily } from '../resources/gallery/family';
 import { resource as galleryGoods } from '../resources/gallery/goods';
@@ -137,6 +138,7 @@ const resources = new Map([
   financeFlow,
   financeMerchantClosing,
   financeMonthStatement,
+  financeRechargeOrder,
   financeSummary,
   galleryFamily,
   galleryGoods,
@@ -657,6 +659,126 @@ export const entities: EntityModel[] = [
         { name: "finance_month_statement_refund_num_id_idx", columns: ["refund_num", "id"] },
       ],
       appendOnly: true,
+    },
+    samples: false,
+  }),
+  withStored(resource("finance/rechargeOrder"), {
+    service: {
+      endpoints: [
+        {
+          name: "action.place",
+          role: "action",
+          title: "提交充值",
+          method: "POST",
+          path: "/console/service/finance/rechargeOrder/place",
+          permission: "service:finance:rechargeOrder:place",
+          body: ["uid", "packageId", "price"],
+          audit: "UPDATE",
+          by: "member",
+        },
+        {
+          name: "action.pay",
+          role: "action",
+          title: "支付充值",
+          method: "POST",
+          path: "/console/service/finance/rechargeOrder/{id}/pay",
+          permission: "service:finance:rechargeOrder:pay",
+          id: { in: "path", name: "id" },
+          body: ["payPrice", "payType", "payChannel", "outTradeNo"],
+          audit: "UPDATE",
+          by: "shop",
+        },
+      ],
+      actions: [
+        {
+          name: "place",
+          title: "提交充值",
+          by: "member",
+          endpoint: "action.place",
+          on: ["page"],
+          form: {
+            width: 540,
+            fields: [
+              {
+                name: "uid",
+                title: "会员ID",
+                kind: "reference",
+                required: true,
+                to: "user/user",
+                onDelete: { rule: "restrict", message: "会员有充值记录，不能删除", code: 400 },
+              },
+              { name: "packageId", title: "充值套餐", kind: "integer", minimum: 1 },
+              { name: "price", title: "充值金额", kind: "money", wire: "decimal", minimum: 0.01, maximum: 999999.99, scale: 2 },
+            ],
+            inputs: [{ name: "uid", placeholder: "请选择会员ID" }, { name: "packageId", placeholder: "请输入充值套餐" }, { name: "price", placeholder: "请输入充值金额" }],
+          },
+        },
+        {
+          name: "pay",
+          title: "支付充值",
+          by: "shop",
+          endpoint: "action.pay",
+          form: {
+            width: 540,
+            fields: [
+              { name: "payPrice", title: "支付金额", kind: "money", wire: "decimal", required: true, minimum: 0, maximum: 999999.99, scale: 2 },
+              {
+                name: "payType",
+                title: "支付方式",
+                kind: "enumeration",
+                required: true,
+                enumeration: "rechargePayType",
+                codes: ["weixin", "alipay"],
+                as: "select",
+              },
+              {
+                name: "payChannel",
+                title: "支付渠道",
+                kind: "enumeration",
+                required: true,
+                enumeration: "rechargeChannel",
+                codes: ["public", "h5", "mini", "wechatIos", "wechatAndroid", "alipay", "alipayApp"],
+                as: "select",
+              },
+              { name: "outTradeNo", title: "商户单号", kind: "text", required: true, minLength: 1, maxLength: 32 },
+            ],
+            inputs: [
+              { name: "payPrice", placeholder: "请输入支付金额" },
+              { name: "payType", placeholder: "请选择支付方式" },
+              { name: "payChannel", placeholder: "请选择支付渠道" },
+              { name: "outTradeNo", placeholder: "请输入商户单号" },
+            ],
+          },
+        },
+      ],
+    },
+    table: {
+      name: "recharge_order",
+      columns: [
+        { name: "id", field: "id", type: "bigint" },
+        { name: "order_no", field: "orderNo", type: "text", default: "''" },
+        { name: "uid", field: "uid", type: "bigint" },
+        { name: "price", field: "price", type: "numeric(16,2)" },
+        { name: "give_price", field: "givePrice", type: "numeric(16,2)", default: "'0.00'" },
+        { name: "paid", field: "paid", type: "boolean", default: "false" },
+        { name: "pay_type", field: "payType", type: "text", nullable: true },
+        { name: "pay_channel", field: "payChannel", type: "text", nullable: true },
+        { name: "out_trade_no", field: "outTradeNo", type: "text", default: "''" },
+        { name: "pay_time", field: "payTime", type: "timestamp(0)", nullable: true },
+        { name: "order_no_grams", field: "orderNo", type: "text[]", nullable: true, role: "grams" },
+        { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
+        { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+        { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+      ],
+      indexes: [
+        { name: "recharge_order_create_time_id_idx", columns: ["create_time", "id"] },
+        { name: "recharge_order_give_price_id_idx", columns: ["give_price", "id"] },
+        { name: "recharge_order_order_no_grams_idx", columns: ["order_no_grams"], using: "gin" },
+        { name: "recharge_order_order_no_key", columns: ["order_no"], unique: true, where: "order_no <> ''" },
+        { name: "recharge_order_out_trade_no_key", columns: ["out_trade_no"], unique: true, where: "out_trade_no <> ''" },
+        { name: "recharge_order_price_id_idx", columns: ["price", "id"] },
+        { name: "recharge_order_uid_id_idx", columns: ["uid", "id"] },
+      ],
     },
     samples: false,
   }),

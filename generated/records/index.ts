@@ -6,6 +6,7 @@ import type { FinanceEntry, FinanceEntryAnswer, FinanceEntryNeeds, FinanceEntryI
 import type { FinanceFlow, FinanceFlowAnswer, FinanceFlowNeeds, FinanceFlowInputs, FinanceFlowMoves, FinanceFlowHandlers, FinanceFlowRow } from './finance/flow';
 import type { FinanceMerchantClosing, FinanceMerchantClosingAnswer, FinanceMerchantClosingNeeds, FinanceMerchantClosingInputs, FinanceMerchantClosingMoves, FinanceMerchantClosingHandlers, FinanceMerchantClosingRow } from './finance/merchantClosing';
 import type { FinanceMonthStatement, FinanceMonthStatementAnswer, FinanceMonthStatementNeeds, FinanceMonthStatementInputs, FinanceMonthStatementMoves, FinanceMonthStatementHandlers, FinanceMonthStatementRow } from './finance/monthStatement';
+import type { FinanceRechargeOrder, FinanceRechargeOrderAnswer, FinanceRechargeOrderNeeds, FinanceRechargeOrderInputs, FinanceRechargeOrderMoves, FinanceRechargeOrderHandlers, FinanceRechargeOrderRow } from './finance/rechargeOrder';
 import type { FinanceSummary, FinanceSummaryAnswer, FinanceSummaryNeeds, FinanceSummaryInputs, FinanceSummaryMoves, FinanceSummaryHandlers, FinanceSummaryRow } from './finance/summary';
 import type { GalleryFamily, GalleryFamilyAnswer, GalleryFamilyNeeds, GalleryFamilyInputs, GalleryFamilyMoves, GalleryFamilyHandlers, GalleryFamilyRow } from './gallery/family';
 import type { GalleryGoods, GalleryGoodsAnswer, GalleryGoodsNeeds, GalleryGoodsInputs, GalleryGoodsMoves, GalleryGoodsHandlers, GalleryGoodsRow } from './gallery/goods';
@@ -149,6 +150,7 @@ export interface Records {
   'finance/flow': FinanceFlow;
   'finance/merchantClosing': FinanceMerchantClosing;
   'finance/monthStatement': FinanceMonthStatement;
+  'finance/rechargeOrder': FinanceRechargeOrder;
   'finance/summary': FinanceSummary;
   'gallery/family': GalleryFamily;
   'gallery/goods': GalleryGoods;
@@ -293,6 +295,7 @@ export interface Answers {
   'finance/flow': FinanceFlowAnswer;
   'finance/merchantClosing': FinanceMerchantClosingAnswer;
   'finance/monthStatement': FinanceMonthStatementAnswer;
+  'finance/rechargeOrder': FinanceRechargeOrderAnswer;
   'finance/summary': FinanceSummaryAnswer;
   'gallery/family': GalleryFamilyAnswer;
   'gallery/goods': GalleryGoodsAnswer;
@@ -437,6 +440,7 @@ export interface Needs {
   'finance/flow': FinanceFlowNeeds;
   'finance/merchantClosing': FinanceMerchantClosingNeeds;
   'finance/monthStatement': FinanceMonthStatementNeeds;
+  'finance/rechargeOrder': FinanceRechargeOrderNeeds;
   'finance/summary': FinanceSummaryNeeds;
   'gallery/family': GalleryFamilyNeeds;
   'gallery/goods': GalleryGoodsNeeds;
@@ -581,6 +585,7 @@ export interface Inputs {
   'finance/flow': FinanceFlowInputs;
   'finance/merchantClosing': FinanceMerchantClosingInputs;
   'finance/monthStatement': FinanceMonthStatementInputs;
+  'finance/rechargeOrder': FinanceRechargeOrderInputs;
   'finance/summary': FinanceSummaryInputs;
   'gallery/family': GalleryFamilyInputs;
   'gallery/goods': GalleryGoodsInputs;
@@ -725,6 +730,7 @@ export interface Moves {
   'finance/flow': FinanceFlowMoves;
   'finance/merchantClosing': FinanceMerchantClosingMoves;
   'finance/monthStatement': FinanceMonthStatementMoves;
+  'finance/rechargeOrder': FinanceRechargeOrderMoves;
   'finance/summary': FinanceSummaryMoves;
   'gallery/family': GalleryFamilyMoves;
   'gallery/goods': GalleryGoodsMoves;
@@ -869,6 +875,7 @@ export interface Handlers {
   'finance/flow': FinanceFlowHandlers;
   'finance/merchantClosing': FinanceMerchantClosingHandlers;
   'finance/monthStatement': FinanceMonthStatementHandlers;
+  'finance/rechargeOrder': FinanceRechargeOrderHandlers;
   'finance/summary': FinanceSummaryHandlers;
   'gallery/family': GalleryFamilyHandlers;
   'gallery/goods': GalleryGoodsHandlers;
@@ -1013,6 +1020,7 @@ export interface EntityTables {
   finance_flow: FinanceFlowRow;
   finance_merchant_closing: FinanceMerchantClosingRow;
   finance_month_statement: FinanceMonthStatementRow;
+  recharge_order: FinanceRechargeOrderRow;
   finance_summary: FinanceSummaryRow;
   gallery_family: GalleryFamilyRow;
   gallery_goods: GalleryGoodsRow;

@@ -23,6 +23,26 @@ export const enumerations: EnumerationModel[] = [
     items: [{ value: 1, title: "收入", colour: "success", name: "income" }, { value: 0, title: "支出", colour: "danger", name: "expense" }],
   },
   {
+    name: "memberSearchType",
+    title: "会员搜索类型",
+    items: [{ value: "all", title: "全部" }, { value: "uid", title: "会员ID" }, { value: "phone", title: "手机号" }, { value: "nickname", title: "会员昵称" }],
+  },
+  { name: "paid", title: "支付状态", items: [{ value: true, title: "已支付", colour: "success" }, { value: false, title: "未支付", colour: "warning" }] },
+  {
+    name: "rechargeChannel",
+    title: "充值渠道",
+    items: [
+      { value: "public", title: "微信公众号" },
+      { value: "h5", title: "网页支付" },
+      { value: "mini", title: "小程序" },
+      { value: "wechatIos", title: "微信Ios" },
+      { value: "wechatAndroid", title: "微信Android" },
+      { value: "alipay", title: "支付宝" },
+      { value: "alipayApp", title: "支付宝App" },
+    ],
+  },
+  { name: "rechargePayType", title: "充值支付方式", items: [{ value: "weixin", title: "微信" }, { value: "alipay", title: "支付宝" }] },
+  {
     name: "shareNode",
     title: "分账节点",
     items: [{ value: "pay", title: "订单支付后" }, { value: "receipt", title: "订单收货后" }, { value: "complete", title: "订单完成后" }],

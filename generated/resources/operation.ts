@@ -153,6 +153,8 @@ export const enumerations: EnumerationModel[] = [
     name: "serviceRight",
     title: "服务权限",
     items: [
+      { value: "service:finance:rechargeOrder:place", title: "会员 · 提交充值" },
+      { value: "service:finance:rechargeOrder:pay", title: "商城 · 支付充值" },
       { value: "service:gallery:specimen:resubmit", title: "商户 · 重新提交标本" },
       { value: "service:marketing:activityOrder:register", title: "会员 · 提交报名" },
       { value: "service:marketing:activityOrder:pay", title: "商城 · 支付报名" },

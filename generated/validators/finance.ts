@@ -3,6 +3,7 @@ import * as dailyStatement from './finance/dailyStatement.js';
 import * as flow from './finance/flow.js';
 import * as merchantClosing from './finance/merchantClosing.js';
 import * as monthStatement from './finance/monthStatement.js';
+import * as rechargeOrder from './finance/rechargeOrder.js';
 import * as summary from './finance/summary.js';
 import type { EntityValidators } from './runtime.js';
 
@@ -12,6 +13,7 @@ export const validators: Record<string, EntityValidators> = {
   'finance/flow': flow,
   'finance/merchantClosing': merchantClosing,
   'finance/monthStatement': monthStatement,
+  'finance/rechargeOrder': rechargeOrder,
   'finance/summary': summary,
 };
 

@@ -48,6 +48,18 @@ export const journal: readonly Account[] = [
     facts: [once('退款成功', 't.refund_status = 3 and t.refund_price + t.refund_plat_coupon_price + t.refund_integral_price > 0', 'e')],
   },
   { table: 'paid_member_order', joins: told('cardPaid', 't.order_no', 'e'), facts: [once('会员卡付款', 't.paid and t.price > 0', 'e')] },
+  {
+    table: 'recharge_order',
+    joins: `${told('balanceRecharged', 't.order_no', 'e')}
+      left join (select link_id, sum(case when type = 1 then amount else -amount end) as total from user_balance_record where link_type = 'recharge' group by 1) b on b.link_id = t.order_no
+      left join (select order_no, -sum(amount) filter (where account like 'cash:%') as cash, -sum(amount) filter (where account = 'expense:gift') as gift from finance_entry where kind = 'balanceRecharged' group by 1) c on c.order_no = t.order_no`,
+    facts: [
+      once('充值付款', 't.paid', 'e'),
+      { what: '充值到账的余额等于支付金额加赠送金额', expected: 'case when t.paid then t.price + t.give_price else 0 end', found: 'coalesce(b.total, 0)' },
+      { what: '充值收款等于支付金额', expected: 'case when t.paid then t.price else 0 end', found: 'coalesce(c.cash, 0)' },
+      { what: '充值赠送等于赠送金额', expected: 'case when t.paid then t.give_price else 0 end', found: 'coalesce(c.gift, 0)' },
+    ],
+  },
   { table: 'marketing_activity_order', joins: told('registrationPaid', 't.order_no', 'e'), facts: [once('报名付款', 't.paid and t.pay_price > 0', 'e')] },
   { table: 'marketing_activity_refund', joins: told('registrationRefunded', 't.refund_order_no', 'e'), facts: [once('报名退款', 't.refund_status = 3 and t.refund_price > 0', 'e')] },
   {

@@ -1,4 +1,4 @@
-/** 财务: statements of closed days, the movements they stand for, and the cash of each day. */
+/** 财务: statements of closed days, the movements they stand for, the cash of each day, and top-ups. */
 import { expect, it } from 'vitest';
 import { centsOf as cents } from '../../src/engine/format/money';
 import { violations } from './helper';
@@ -47,5 +47,33 @@ it('movements are found by the number of their order, and the cash of a day by i
   await page.getByRole('row').nth(1).getByRole('button', { name: '详情' }).click();
   await page.getByRole('dialog', { name: '财务流水汇总' }).getByText('平台支出金额').first().waitFor();
   expect(await violations(page)).toEqual([]);
+  watched.expectClean();
+});
+
+interface TopUp { uid: number; nickname: string; orderNo: string; price: string; paid: boolean }
+
+it('a top-up is found by its number, and its detail says how it was paid', async () => {
+  const { list } = await api.call<{ list: TopUp[] }>('/admin/platform/recharge/order/list?page=1&limit=100');
+  const [paid, unpaid] = [list.find((each) => each.paid)!, list.find((each) => !each.paid)!];
+  await page.goto('/finance/charge');
+  const rows = page.getByRole('row').filter({ hasText: /CZ\d/ });
+  await rows.first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: '展开' }).click();
+  const number = page.getByRole('textbox', { name: '订单编号' });
+  for (const { orderNo, paid: isPaid } of [unpaid, paid]) {
+    await number.fill(orderNo);
+    await number.press('Enter');
+    await expect.poll(() => rows.allInnerTexts().then((texts) => texts.map((text) => text.includes(orderNo)))).toEqual([true]);
+    await expect.poll(() => rows.first().getByText('无', { exact: true }).count()).toBe(isPaid ? 0 : 1);
+  }
+  await rows.first().getByRole('button', { name: '详情' }).click();
+  const detail = page.getByRole('dialog', { name: '充值详情' });
+  await detail.getByText('已支付').waitFor();
+  await detail.getByText(`${paid.nickname}/${paid.uid}`).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '重置' }).click();
+  await expect.poll(() => rows.count()).toBeGreaterThan(1);
   watched.expectClean();
 });

@@ -22,6 +22,8 @@ export const resource = fillResource({
       minItems: 1,
       enumeration: "serviceRight",
       codes: [
+        "service:finance:rechargeOrder:place",
+        "service:finance:rechargeOrder:pay",
         "service:gallery:specimen:resubmit",
         "service:marketing:activityOrder:register",
         "service:marketing:activityOrder:pay",

@@ -1,6 +1,6 @@
 /** What providers tell by themselves: proved by its signature, or by the key that opens it. */
 import { payChannel, payType } from '../../../generated/codes';
-import type { PayChannel, PayType } from '../../../generated/types/enumerations';
+import type { RechargeChannel, RechargePayType } from '../../../generated/types/enumerations';
 import { centsOf, yuanOf } from '../../engine/format/money';
 import type { Vault } from '../secrets/vault';
 import type { Sql } from '../sql/connect';
@@ -15,8 +15,8 @@ export interface PaidNotice {
   tradeNo: string;
   /** 元. */
   amount: string;
-  payType: PayType;
-  payChannel: PayChannel;
+  payType: RechargePayType;
+  payChannel: RechargeChannel;
 }
 
 export interface RefundNotice {

@@ -22,11 +22,18 @@ const bottomNavigation = ([['home', '首页', '/pages/index/index'], ['category'
 const userMenu = ([['balance', '会员中心', '/pages/activity/vip_paid/index'], ['coupon', '领优惠券', '/pages/activity/couponList/index'], ['heart', '我的收藏', '/pages/goods/user_goods_collection/index'], ['place', '地址管理', '/pages/address/user_address_list/index'], ['share', '我的推广', '/pages/users/user_spread_user/index'], ['sign', '每日签到', '/pages/merchant/user_sgin/index'], ['points', '积分商城', '/pages/activity/points_mall/index'], ['shop', '商户入驻', '/pages/users/settled/index']] as const)
   .map(([icon, name, url]) => ({ pic: `/demo/menu-${icon}.svg`, name, url }));
 
+/** 充值套餐, by which members top up their balance. */
+export const rechargeGroup = { id: 4, price: 'price', gift: 'give_money' } as const;
+
 export const groups: ShippedGroup[] = [
   areaGroup(areas.indexBanner),
   areaGroup(areas.indexMenu),
   { id: 3, template: { name: '热门搜索', info: '搜索页推荐的关键词', fields: [input('title', '关键词', { ...must, more: { maxlength: 20 } })] }, rows: ['连衣裙', '蓝牙耳机', '车厘子'].map((title) => ({ title })) },
-  { id: 4, template: { name: '充值套餐', info: '会员充值时可选的金额', fields: [number('price', '充值金额', { ...must, ...yuan }), number('give_money', '赠送金额', { ...yuan, defaultValue: 0 })] }, rows: [['100', '5'], ['300', '20'], ['500', '50']].map(([price, give]) => ({ price: price, give_money: give })) },
+  {
+    id: rechargeGroup.id,
+    template: { name: '充值套餐', info: '会员充值时可选的金额', fields: [number(rechargeGroup.price, '充值金额', { ...must, ...yuan }), number(rechargeGroup.gift, '赠送金额', { ...yuan, defaultValue: 0 })] },
+    rows: [['100', '5'], ['300', '20'], ['500', '50']].map(([price, gift]) => ({ [rechargeGroup.price]: price, [rechargeGroup.gift]: gift })),
+  },
   areaGroup(areas.userMenu, userMenu),
   areaGroup(areas.userBanner, [{ pic: '/demo/banner-member.svg', url: '/pages/activity/vip_paid/index' }]),
   { id: 10, template: { name: '推广海报', info: '分享推广用的海报底图', fields: [input('title', '海报名称', { ...must, more: { maxlength: 20 } }), image('pic', '海报图片', { ...must, tip: '750×1334' })] } },

@@ -344,7 +344,7 @@ export interface BatchStopTable {
   reason: string;
 }
 
-/** Orders and registrations for whose money the providers have been asked (`routes/order/lostNotices.ts`). */
+/** Orders, registrations and top-ups for whose money the providers have been asked (`routes/order/lostNotices.ts`). */
 interface PaymentQuestionTable {
   order_no: string;
   create_time: Generated<Date>;

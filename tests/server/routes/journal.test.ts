@@ -193,7 +193,7 @@ describe('a share that is released', () => {
 });
 
 it.each<[string, JournalEvent, BalanceLinkType, string, Line[]]>([
-  ['topped up', 'balanceRecharged', balanceLinkType.recharge, '30.00', [['cash:weixin', '-30.00'], ['member:balance', '30.00']]],
+  ['topped up, without a top-up of its own', 'balanceRecharged', balanceLinkType.recharge, '30.00', [['cash:weixin', '-30.00'], ['member:balance', '30.00']]],
   ['given with a card', 'balanceGiven', balanceLinkType.paidMember, '5.00', [['expense:gift', '-5.00'], ['member:balance', '5.00']]],
   ['raised by hand', 'balanceAdjusted', balanceLinkType.system, '7.00', [['expense:adjust', '-7.00'], ['member:balance', '7.00']]],
   ['lowered by hand', 'balanceAdjusted', balanceLinkType.system, '-2.00', [['expense:adjust', '2.00'], ['member:balance', '-2.00']]],
@@ -205,6 +205,18 @@ it.each<[string, JournalEvent, BalanceLinkType, string, Line[]]>([
     await book(visit, 'user/balanceRecord', { holder, amount, title: '余额', values: { linkType, linkId } });
   });
   expect(await booked(kind, linkId)).toEqual(lines);
+});
+
+it.each<[string, Row, Line[]]>([
+  ['by WeChat', { payType: 'weixin' }, [['cash:weixin', '-30.00'], ['member:balance', '30.00']]],
+  ['by Alipay, with a gift on top', { payType: 'alipay', givePrice: '4.00' }, [['cash:alipay', '-30.00'], ['expense:gift', '-4.00'], ['member:balance', '34.00']]],
+])('a top-up that is paid %s is booked under its number, and its cash alone is a movement', async (_how, values, lines) => {
+  const [holder, orderNo] = [await newMember(), `CZ${number += 1}`];
+  await goods.create('finance/rechargeOrder', { orderNo, uid: holder, price: '30.00', paid: true, payTime: '2026-01-01 08:00:00', ...values });
+  const amount = values.givePrice ? '34.00' : '30.00';
+  await goods.inDoor((visit) => book(visit, 'user/balanceRecord', { holder, amount, title: '充值', values: { linkType: balanceLinkType.recharge, linkId: orderNo } }));
+  expect(await booked('balanceRecharged', orderNo)).toEqual(lines);
+  expect(await flowOf(orderNo)).toEqual([{ type: 'recharge_user', pm: 1, amount: '30.00' }]);
 });
 
 it.each<[string, Row, Line[]]>([

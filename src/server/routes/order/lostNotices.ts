@@ -1,6 +1,6 @@
 /**
- * Money that a provider took and whose notice was lost: shortly before an unpaid order or registration is cancelled, or after somebody has
- * cancelled it, the providers are asked for it, once. What they have taken is booked as their notice would have been.
+ * Money that a provider took and whose notice was lost: shortly before an unpaid order or registration is cancelled, after somebody has
+ * cancelled it, or some time after a top-up was placed, the providers are asked for it, once. What they have taken is booked as their notice would have been.
  */
 import { type RawBuilder, sql } from 'kysely';
 import { readConfiguration } from '../../configuration';
@@ -24,25 +24,31 @@ const longest = 1;
 /** A batch ends well within the lease of its job, however slow the providers are. */
 const batch = 1;
 
-type Kind = 'order/order' | 'marketing/activityOrder';
+const kinds = ['order/order', 'marketing/activityOrder', 'finance/rechargeOrder'] as const;
+type Kind = (typeof kinds)[number];
 
-/** Minutes after which an unpaid registration is cancelled (`byTime` of its schema). */
-const registrationMinutes = 30;
+/** Minutes after which an unpaid registration is cancelled (`byTime` of its schema), and its provider no longer takes money for a top-up. */
+const others = 30;
 
 const minutesOf = async ({ sql: db }: House, key: Kind): Promise<number> => (key === 'order/order'
   ? Number((await readConfiguration(db, ['order_cancel_time'])).get('order_cancel_time') ?? shippedDefault('order_cancel_time'))
-  : registrationMinutes);
+  : others);
 
-const tables: Readonly<Record<Kind, RawBuilder<unknown>>> = { 'order/order': sql`order_order`, 'marketing/activityOrder': sql`marketing_activity_order` };
+/** Rows `o` that owe something. */
+const owing: Readonly<Record<Kind, { from: RawBuilder<unknown>; amount: RawBuilder<unknown> }>> = {
+  'order/order': { from: sql`order_order o`, amount: sql`o.pay_price` },
+  'marketing/activityOrder': { from: sql`marketing_activity_order o`, amount: sql`o.pay_price` },
+  'finance/rechargeOrder': { from: sql`recharge_order o`, amount: sql`o.price` },
+};
 
 interface Unpaid {
   id: string;
   orderNo: string;
 }
 
-const read = (house: House, key: Kind, minutes: number, past: number): Promise<Unpaid[]> => sql<Unpaid>`select o.id, o.order_no as "orderNo" from ${tables[key]} o
+const read = (house: House, key: Kind, minutes: number, past: number): Promise<Unpaid[]> => sql<Unpaid>`select o.id, o.order_no as "orderNo" from ${owing[key].from}
   where o.create_time between ${wallNow} - make_interval(days => ${longest}) and ${wallNow} - make_interval(mins => ${Math.max(0, minutes - ahead)})
-    and not o.paid and o.pay_price > 0 and coalesce(o.out_trade_no, '') = '' and o.id > ${past} and not exists (select from payment_question q where q.order_no = o.order_no)
+    and not o.paid and ${owing[key].amount} > 0 and coalesce(o.out_trade_no, '') = '' and o.id > ${past} and not exists (select from payment_question q where q.order_no = o.order_no)
   order by o.id limit ${batch}`.execute(house.sql).then(({ rows }) => rows);
 
 type Asked = [MerchantName, Merchant];
@@ -103,4 +109,4 @@ async function refusalOf(asking: Promise<void>): Promise<Refusal | undefined> {
 }
 
 export const lostNoticeJobs = (house: House, payments: Payments): PlannedJob[] =>
-  (['order/order', 'marketing/activityOrder'] as const).filter((key) => house.resources.has(key)).map((key) => jobOf(house, payments, key));
+  kinds.filter((key) => house.resources.has(key)).map((key) => jobOf(house, payments, key));

@@ -1,4 +1,4 @@
-/** A payment as the shop tells of it, of orders and of registrations alike. */
+/** A payment as the shop tells of it, of orders, registrations and top-ups alike. */
 import { balanceLinkType, payType } from '../../../../generated/codes';
 import type { PayChannel, PayType } from '../../../../generated/types/enumerations';
 import { compare } from '../../../engine/format/decimal';

@@ -8,6 +8,7 @@ import { Refusal } from '../../refusal';
 import { system } from '../../resources/door/visit';
 import { write } from '../../resources/house';
 import type { House, Visit } from '../../resources/types';
+import { pay as payTopUp } from '../finance/rechargeOrder';
 import { pay as payRegistration } from '../marketing/registrationPaid';
 import { payOrder } from './paid';
 import { hearOfRefund } from './providerRefunds';
@@ -62,29 +63,42 @@ function callbackOf(app: FastifyInstance, path: string, title: string, type: str
   });
 }
 
-/** The order or registration that the payment is for is paid, as if the shop had told so. One that is told again changes nothing. */
+type Payment = Omit<PaidNotice, 'tradeNo' | 'amount'> & { payPrice: string; outTradeNo: string };
+
+interface Payable {
+  table: 'order_order' | 'marketing_activity_order' | 'recharge_order';
+  /** Under lock. */
+  standing(visit: Visit, id: number): Promise<{ outTradeNo: string | null; owed: string }>;
+  pay(visit: Visit, id: number, payment: Payment): Promise<unknown>;
+}
+
+/** In the order in which a number is looked for. */
+const payables: readonly Payable[] = [
+  { table: 'order_order', pay: payOrder, standing: async (visit, id) => standingOf(await visit.of('order/order').lock(id)) },
+  { table: 'marketing_activity_order', pay: payRegistration, standing: async (visit, id) => standingOf(await visit.of('marketing/activityOrder').lock(id)) },
+  { table: 'recharge_order', pay: payTopUp, standing: async (visit, id) => { const { record: { outTradeNo, price } } = await visit.of('finance/rechargeOrder').lock(id); return { outTradeNo, owed: price }; } },
+];
+
+const standingOf = ({ record: { outTradeNo, payPrice } }: { record: { outTradeNo: string | null; payPrice: string } }) => ({ outTradeNo, owed: payPrice });
+
+/** The order, registration or top-up that the payment is for is paid, as if the shop had told so. One that is told again changes nothing. */
 export const heedPayment = (house: House, { tradeNo: outTradeNo, amount: payPrice, payType, payChannel }: PaidNotice): Promise<void> => write(house, system, async (visit) => {
-  const payment = { payPrice, payType, payChannel, outTradeNo };
-  const orderId = await findPaid(visit, 'order_order', outTradeNo);
-  if (orderId !== undefined) return void (await isTold(visit, 'order/order', orderId, outTradeNo, payPrice) || await payOrder(visit, orderId, payment));
-  const registrationId = await findPaid(visit, 'marketing_activity_order', outTradeNo);
-  if (registrationId === undefined) throw refuse('订单不存在');
-  if (!(await isTold(visit, 'marketing/activityOrder', registrationId, outTradeNo, payPrice))) await payRegistration(visit, registrationId, payment);
+  for (const { table, standing, pay } of payables) {
+    const id = await findPaid(visit, table, outTradeNo);
+    if (id === undefined) continue;
+    const { outTradeNo: told, owed } = await standing(visit, id);
+    if (told !== outTradeNo) return void await pay(visit, id, { payPrice, payType, payChannel, outTradeNo });
+    if (owed !== payPrice) throw refuse(`支付金额应为${owed}元`);
+    return;
+  }
+  throw refuse('订单不存在');
 });
 
 /** What was told of the payment already bears its number; else the shop has placed it under the number of the order. */
-async function findPaid({ db }: Visit, table: 'order_order' | 'marketing_activity_order', number: string): Promise<number | undefined> {
+async function findPaid({ db }: Visit, table: Payable['table'], number: string): Promise<number | undefined> {
   for (const column of ['out_trade_no', 'order_no'] as const) {
     const found = await db.selectFrom(table).select('id').where(column, '=', number).executeTakeFirst();
     if (found) return Number(found.id);
   }
   return undefined;
-}
-
-/** @throws Refusal where another amount was told under this number */
-async function isTold(visit: Visit, key: 'order/order' | 'marketing/activityOrder', id: number, number: string, amount: string): Promise<boolean> {
-  const { record } = await visit.of(key).lock(id);
-  if (record.outTradeNo !== number) return false;
-  if (record.payPrice !== amount) throw refuse(`支付金额应为${record.payPrice}元`);
-  return true;
 }

@@ -23,7 +23,7 @@ const status: FieldModel = { name: 'status', title: '状态', kind: 'switch', wi
 const ofArea = (house: Pick<House, 'resources'>, { group }: LayoutArea) => all([equals(columnOf(house, 'operation/groupData', 'gid'), group), alive(resourceOf(house, 'operation/groupData'))]);
 
 /** What combined data holds of a row: the form that it was entered with, and what was entered. */
-function readValue(value: unknown): { tempid: unknown; entered: Row } {
+export function readValue(value: unknown): { tempid: unknown; entered: Row } {
   const { id = null, fields = [] } = isObject(value) ? value : {};
   return { tempid: id, entered: Object.fromEntries([fields].flat().filter(isObject).map((field) => [String(field.name), field.value])) };
 }

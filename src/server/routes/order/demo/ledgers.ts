@@ -1,5 +1,5 @@
 /** Points, balance, experience and brokerage of members, each change a record that says what is left after it, in the order of time. */
-import { ledgerDirection } from '../../../../../generated/codes';
+import { ledgerDirection, rechargeChannel, rechargePayType } from '../../../../../generated/codes';
 import type { BalanceLinkType, ExperienceLinkType, IntegralLinkType } from '../../../../../generated/types/enumerations';
 import { fromSeconds } from '../../../../engine/time/wallTime';
 import { Agenda } from './agenda';
@@ -34,14 +34,20 @@ export interface LedgerTables {
   balance: TableWriter<'user/balanceRecord'>;
   experience: TableWriter<'user/experienceRecord'>;
   brokerage: TableWriter<'distribution/brokerageRecord'>;
+  recharge: TableWriter<'finance/rechargeOrder'>;
 }
 
-/** Amounts in 分 that people charge their balance with, at least what they are about to pay. */
-const charges = [10_000, 20_000, 50_000, 100_000, 200_000];
+/** Amounts in 分 that people charge their balance with, at least what they are about to pay; and what is given for them. */
+const charges = [[10_000, 500], [30_000, 2_000], [50_000, 5_000], [100_000, 0], [200_000, 0]] as const;
+/** Ways that people pay by, in turn. */
+const ways = [[rechargePayType.weixin, rechargeChannel.mini], [rechargePayType.weixin, rechargeChannel.public], [rechargePayType.alipay, rechargeChannel.alipay], [rechargePayType.weixin, rechargeChannel.h5]] as const;
+/** One of so many is placed once more, and left unpaid. */
+const forgotten = 9;
 const money = (cents: number) => (cents / 100).toFixed(2);
 
 export class Ledgers {
   private readonly agenda = new Agenda<Change | Payout>();
+  private charged = 0;
 
   constructor(private readonly tables: LedgerTables, private readonly members: Members, private readonly now: number) {}
 
@@ -87,7 +93,14 @@ export class Ledgers {
 
   /** Nobody pays with more than there is: the balance is charged first. */
   private charge(member: number, short: number, at: number): void {
-    const amount = charges.find((each) => each >= short) ?? Math.ceil(short / 10_000) * 10_000;
-    this.apply({ at, member, ledger: 'balance', amount, linkType: 'recharge', linkId: '', title: '余额充值' });
+    const [price, gift] = charges.find(([least]) => least >= short) ?? [Math.ceil(short / 10_000) * 10_000, 0];
+    const [payType, payChannel] = ways[this.charged % ways.length]!;
+    this.charged += 1;
+    const placed = { uid: this.members.idOf(member), price: money(price), givePrice: money(gift), createTime: fromSeconds(at) };
+    const number = (of: string) => `CZ${placed.createTime.replaceAll(/\D/g, '')}${of}${String(this.charged).padStart(7, '0')}`;
+    if (this.charged % forgotten === 0) this.tables.recharge.add({ ...placed, orderNo: number('0') });
+    const orderNo = number('1');
+    this.tables.recharge.add({ ...placed, orderNo, paid: true, payType, payChannel, payTime: placed.createTime, outTradeNo: orderNo });
+    this.apply({ at, member, ledger: 'balance', amount: price + gift, linkType: 'recharge', linkId: orderNo, title: gift > 0 ? `余额充值，赠送${money(gift)}元` : '余额充值' });
   }
 }
