@@ -245,6 +245,10 @@ describe('the books', () => {
     会员卡付款恰有一笔分录: `delete from finance_entry where event = (select min(event) from finance_entry where kind = 'cardPaid')`,
     报名付款恰有一笔分录: `delete from finance_entry where event = (select min(event) from finance_entry where kind = 'registrationPaid')`,
     报名退款恰有一笔分录: `delete from finance_entry where event = (select min(event) from finance_entry where kind = 'registrationRefunded')`,
+    充值付款恰有一笔分录: `delete from finance_entry where event = (select min(event) from finance_entry where kind = 'balanceRecharged')`,
+    充值到账的余额等于支付金额加赠送金额: 'update recharge_order set give_price = give_price + 1 where id = (select min(id) from recharge_order where paid)',
+    充值收款等于支付金额: `update finance_entry set amount = amount - 1 where id = (select min(id) from finance_entry where kind = 'balanceRecharged' and account like 'cash:%')`,
+    充值赠送等于赠送金额: `update finance_entry set amount = amount - 1 where id = (select min(id) from finance_entry where kind = 'balanceRecharged' and account = 'expense:gift')`,
     资金流水有分录: `update finance_flow set event = 'none' where id = 1`,
     日账单的结余等于实际收入减实际支出: 'update finance_daily_statement set real_income = real_income + 1 where id = 1',
     停车抵扣的积分等于积分记录: `insert into parking_deduction (credential_id, trade_no, uid, asked, minutes, integral)
