@@ -243,6 +243,32 @@ export const categoryType = {
   seckill: 7,
 } as const;
 
+/** 转账状态 */
+export const closingAccountStatus = {
+  /** 未转账 */
+  open: 0,
+  /** 已转账 */
+  transferred: 1,
+} as const;
+
+/** 到账状态 */
+export const closingArrival = {
+  /** 已到账 */
+  arrived: 1,
+  /** 未到账 */
+  open: 0,
+} as const;
+
+/** 结算审核状态 */
+export const closingAuditStatus = {
+  /** 待审核 */
+  waiting: 0,
+  /** 审核通过 */
+  passed: 1,
+  /** 审核失败 */
+  refused: 2,
+} as const;
+
 /** 结算方式 */
 export const closingType = {
   /** 银行卡 */
@@ -779,6 +805,12 @@ export const journalEvent = {
   brokerageVoided: "brokerageVoided",
   /** 退款收回佣金 */
   brokerageTaken: "brokerageTaken",
+  /** 会员申请结算 */
+  userClosingAsked: "userClosingAsked",
+  /** 会员结算未通过 */
+  userClosingRefused: "userClosingRefused",
+  /** 会员结算到账 */
+  userClosingPaid: "userClosingPaid",
   /** 余额充值 */
   balanceRecharged: "balanceRecharged",
   /** 赠送余额 */

@@ -3,6 +3,7 @@ import type { Departures } from '../src/server/resources/departures';
 import { brokerageRecord as distribution_brokerageRecord } from '../src/server/routes/distribution/brokerageRecord';
 import { config as distribution_config } from '../src/server/routes/distribution/config';
 import { rechargeOrder as finance_rechargeOrder } from '../src/server/routes/finance/rechargeOrder';
+import { userClosing as finance_userClosing } from '../src/server/routes/finance/userClosing';
 import { activity as marketing_activity } from '../src/server/routes/marketing/activity';
 import { activityOrder as marketing_activityOrder } from '../src/server/routes/marketing/activityOrder';
 import { activityRefund as marketing_activityRefund } from '../src/server/routes/marketing/activityRefund';
@@ -71,6 +72,7 @@ export const departures: Departures = {
   'distribution/brokerageRecord': distribution_brokerageRecord,
   'distribution/config': distribution_config,
   'finance/rechargeOrder': finance_rechargeOrder,
+  'finance/userClosing': finance_userClosing,
   'marketing/activity': marketing_activity,
   'marketing/activityOrder': marketing_activityOrder,
   'marketing/activityRefund': marketing_activityRefund,

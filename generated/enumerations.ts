@@ -148,6 +148,13 @@ export const enumerations: Record<string, EnumerationModel> = {
       { value: 7, title: "秒杀配置" },
     ],
   },
+  closingAccountStatus: { name: "closingAccountStatus", title: "转账状态", items: [{ value: 0, title: "未转账", colour: "info" }, { value: 1, title: "已转账", colour: "success" }] },
+  closingArrival: { name: "closingArrival", title: "到账状态", items: [{ value: 1, title: "已到账" }, { value: 0, title: "未到账" }] },
+  closingAuditStatus: {
+    name: "closingAuditStatus",
+    title: "结算审核状态",
+    items: [{ value: 0, title: "待审核", colour: "warning" }, { value: 1, title: "审核通过", colour: "success" }, { value: 2, title: "审核失败", colour: "danger" }],
+  },
   closingType: {
     name: "closingType",
     title: "结算方式",
@@ -440,6 +447,9 @@ export const enumerations: Record<string, EnumerationModel> = {
       { value: "brokerageThawed", title: "佣金解冻" },
       { value: "brokerageVoided", title: "佣金失效" },
       { value: "brokerageTaken", title: "退款收回佣金" },
+      { value: "userClosingAsked", title: "会员申请结算" },
+      { value: "userClosingRefused", title: "会员结算未通过" },
+      { value: "userClosingPaid", title: "会员结算到账" },
       { value: "balanceRecharged", title: "余额充值" },
       { value: "balanceGiven", title: "赠送余额" },
       { value: "balanceAdjusted", title: "余额调整" },
@@ -1145,6 +1155,7 @@ export const enumerations: Record<string, EnumerationModel> = {
     items: [
       { value: "service:finance:rechargeOrder:place", title: "会员 · 提交充值" },
       { value: "service:finance:rechargeOrder:pay", title: "商城 · 支付充值" },
+      { value: "service:finance:userClosing:ask", title: "会员 · 申请结算" },
       { value: "service:gallery:specimen:resubmit", title: "商户 · 重新提交标本" },
       { value: "service:marketing:activityOrder:register", title: "会员 · 提交报名" },
       { value: "service:marketing:activityOrder:pay", title: "商城 · 支付报名" },

@@ -15,6 +15,7 @@ import { holds } from '../src/engine/rules/holds';
 import { isEmpty } from '../src/engine/text/words';
 import { boundsOf, brokenRules, isFieldBound } from '../src/engine/validation/brokenRules';
 import { kinds } from '../src/fields/kinds';
+import { encode } from '../src/engine/codec/encode';
 import { contract } from '../src/server/contract';
 import type { Row } from '../src/server/resources/types';
 import type { TestApp } from './server/helper';
@@ -274,6 +275,7 @@ describe.each(served(contract.entities).map((entity) => [entity.key, entity] as 
       const asked = 'book' in action.effect;
       const known = new Map(await Promise.all((action.form?.fields ?? []).flatMap(({ to }) => to ?? []).map(async (to) => [to, await firstOf(to)] as const)));
       const held = (field: FieldModel) => {
+        if (field.kind === 'imageList') return encode(field.wire, ['/demo/picture-1.svg'], field);
         const value = stored[field.from ?? field.name];
         if (!field.required || !isEmpty(value)) return value;
         return field.kind === 'references' ? known.get(field.to!) : field.codes?.[0] ?? '内容';

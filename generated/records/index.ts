@@ -8,6 +8,7 @@ import type { FinanceMerchantClosing, FinanceMerchantClosingAnswer, FinanceMerch
 import type { FinanceMonthStatement, FinanceMonthStatementAnswer, FinanceMonthStatementNeeds, FinanceMonthStatementInputs, FinanceMonthStatementMoves, FinanceMonthStatementHandlers, FinanceMonthStatementRow } from './finance/monthStatement';
 import type { FinanceRechargeOrder, FinanceRechargeOrderAnswer, FinanceRechargeOrderNeeds, FinanceRechargeOrderInputs, FinanceRechargeOrderMoves, FinanceRechargeOrderHandlers, FinanceRechargeOrderRow } from './finance/rechargeOrder';
 import type { FinanceSummary, FinanceSummaryAnswer, FinanceSummaryNeeds, FinanceSummaryInputs, FinanceSummaryMoves, FinanceSummaryHandlers, FinanceSummaryRow } from './finance/summary';
+import type { FinanceUserClosing, FinanceUserClosingAnswer, FinanceUserClosingNeeds, FinanceUserClosingInputs, FinanceUserClosingMoves, FinanceUserClosingHandlers, FinanceUserClosingRow } from './finance/userClosing';
 import type { GalleryFamily, GalleryFamilyAnswer, GalleryFamilyNeeds, GalleryFamilyInputs, GalleryFamilyMoves, GalleryFamilyHandlers, GalleryFamilyRow } from './gallery/family';
 import type { GalleryGoods, GalleryGoodsAnswer, GalleryGoodsNeeds, GalleryGoodsInputs, GalleryGoodsMoves, GalleryGoodsHandlers, GalleryGoodsRow } from './gallery/goods';
 import type { GalleryKeeper, GalleryKeeperAnswer, GalleryKeeperNeeds, GalleryKeeperInputs, GalleryKeeperMoves, GalleryKeeperHandlers, GalleryKeeperRow } from './gallery/keeper';
@@ -152,6 +153,7 @@ export interface Records {
   'finance/monthStatement': FinanceMonthStatement;
   'finance/rechargeOrder': FinanceRechargeOrder;
   'finance/summary': FinanceSummary;
+  'finance/userClosing': FinanceUserClosing;
   'gallery/family': GalleryFamily;
   'gallery/goods': GalleryGoods;
   'gallery/keeper': GalleryKeeper;
@@ -297,6 +299,7 @@ export interface Answers {
   'finance/monthStatement': FinanceMonthStatementAnswer;
   'finance/rechargeOrder': FinanceRechargeOrderAnswer;
   'finance/summary': FinanceSummaryAnswer;
+  'finance/userClosing': FinanceUserClosingAnswer;
   'gallery/family': GalleryFamilyAnswer;
   'gallery/goods': GalleryGoodsAnswer;
   'gallery/keeper': GalleryKeeperAnswer;
@@ -442,6 +445,7 @@ export interface Needs {
   'finance/monthStatement': FinanceMonthStatementNeeds;
   'finance/rechargeOrder': FinanceRechargeOrderNeeds;
   'finance/summary': FinanceSummaryNeeds;
+  'finance/userClosing': FinanceUserClosingNeeds;
   'gallery/family': GalleryFamilyNeeds;
   'gallery/goods': GalleryGoodsNeeds;
   'gallery/keeper': GalleryKeeperNeeds;
@@ -587,6 +591,7 @@ export interface Inputs {
   'finance/monthStatement': FinanceMonthStatementInputs;
   'finance/rechargeOrder': FinanceRechargeOrderInputs;
   'finance/summary': FinanceSummaryInputs;
+  'finance/userClosing': FinanceUserClosingInputs;
   'gallery/family': GalleryFamilyInputs;
   'gallery/goods': GalleryGoodsInputs;
   'gallery/keeper': GalleryKeeperInputs;
@@ -732,6 +737,7 @@ export interface Moves {
   'finance/monthStatement': FinanceMonthStatementMoves;
   'finance/rechargeOrder': FinanceRechargeOrderMoves;
   'finance/summary': FinanceSummaryMoves;
+  'finance/userClosing': FinanceUserClosingMoves;
   'gallery/family': GalleryFamilyMoves;
   'gallery/goods': GalleryGoodsMoves;
   'gallery/keeper': GalleryKeeperMoves;
@@ -877,6 +883,7 @@ export interface Handlers {
   'finance/monthStatement': FinanceMonthStatementHandlers;
   'finance/rechargeOrder': FinanceRechargeOrderHandlers;
   'finance/summary': FinanceSummaryHandlers;
+  'finance/userClosing': FinanceUserClosingHandlers;
   'gallery/family': GalleryFamilyHandlers;
   'gallery/goods': GalleryGoodsHandlers;
   'gallery/keeper': GalleryKeeperHandlers;
@@ -1022,6 +1029,7 @@ export interface EntityTables {
   finance_month_statement: FinanceMonthStatementRow;
   recharge_order: FinanceRechargeOrderRow;
   finance_summary: FinanceSummaryRow;
+  user_closing: FinanceUserClosingRow;
   gallery_family: GalleryFamilyRow;
   gallery_goods: GalleryGoodsRow;
   gallery_keeper: GalleryKeeperRow;

@@ -18,6 +18,26 @@ export const enumerations: EnumerationModel[] = [
     ],
   },
   {
+    name: "closingAccountStatus",
+    title: "转账状态",
+    items: [{ value: 0, title: "未转账", colour: "info", name: "open" }, { value: 1, title: "已转账", colour: "success", name: "transferred" }],
+  },
+  { name: "closingArrival", title: "到账状态", items: [{ value: 1, title: "已到账", name: "arrived" }, { value: 0, title: "未到账", name: "open" }] },
+  {
+    name: "closingAuditStatus",
+    title: "结算审核状态",
+    items: [
+      { value: 0, title: "待审核", colour: "warning", name: "waiting" },
+      { value: 1, title: "审核通过", colour: "success", name: "passed" },
+      { value: 2, title: "审核失败", colour: "danger", name: "refused" },
+    ],
+  },
+  {
+    name: "closingType",
+    title: "结算方式",
+    items: [{ value: "bank", title: "银行卡" }, { value: "wechat", title: "微信" }, { value: "alipay", title: "支付宝" }],
+  },
+  {
     name: "flowDirection",
     title: "收支",
     items: [{ value: 1, title: "收入", colour: "success", name: "income" }, { value: 0, title: "支出", colour: "danger", name: "expense" }],
@@ -47,6 +67,7 @@ export const enumerations: EnumerationModel[] = [
     title: "分账节点",
     items: [{ value: "pay", title: "订单支付后" }, { value: "receipt", title: "订单收货后" }, { value: "complete", title: "订单完成后" }],
   },
+  { name: "yesNo", title: "是否", items: [{ value: true, title: "是", colour: "success" }, { value: false, title: "否", colour: "info" }] },
 ];
 
 if (import.meta.hot) {

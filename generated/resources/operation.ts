@@ -155,6 +155,7 @@ export const enumerations: EnumerationModel[] = [
     items: [
       { value: "service:finance:rechargeOrder:place", title: "会员 · 提交充值" },
       { value: "service:finance:rechargeOrder:pay", title: "商城 · 支付充值" },
+      { value: "service:finance:userClosing:ask", title: "会员 · 申请结算" },
       { value: "service:gallery:specimen:resubmit", title: "商户 · 重新提交标本" },
       { value: "service:marketing:activityOrder:register", title: "会员 · 提交报名" },
       { value: "service:marketing:activityOrder:pay", title: "商城 · 支付报名" },

@@ -5,6 +5,7 @@ import * as merchantClosing from './finance/merchantClosing.js';
 import * as monthStatement from './finance/monthStatement.js';
 import * as rechargeOrder from './finance/rechargeOrder.js';
 import * as summary from './finance/summary.js';
+import * as userClosing from './finance/userClosing.js';
 import type { EntityValidators } from './runtime.js';
 
 /** By entity key. */
@@ -15,6 +16,7 @@ export const validators: Record<string, EntityValidators> = {
   'finance/monthStatement': monthStatement,
   'finance/rechargeOrder': rechargeOrder,
   'finance/summary': summary,
+  'finance/userClosing': userClosing,
 };
 
 if (import.meta.hot) {

@@ -20,12 +20,24 @@ export const journal: readonly Account[] = [
   },
   {
     table: 'user_user',
-    joins: `${held('member:balance', 'uid', 'm')} ${held('member:brokerage:available', 'uid', 'a')} ${held('member:brokerage:frozen', 'uid', 'z')}
+    joins: `${held('member:balance', 'uid', 'm')} ${held('member:brokerage:available', 'uid', 'a')} ${held('member:brokerage:frozen', 'uid', 'z')} ${held('member:brokerage:withdrawing', 'uid', 'w')}
+      left join (select uid, sum(closing_price) as total from user_closing where audit_status in (0, 1) and account_status = 0 group by 1) c on c.uid = t.id
       left join (select uid, sum(price) as total from user_brokerage_record where link_type = 'order' and type = 1 and status in (1, 2) group by 1) b on b.uid = t.id`,
     facts: [
       { what: '会员余额等于分录之和', expected: 'coalesce(m.total, 0)', found: 'coalesce(t.now_money, 0)' },
       { what: '会员可用佣金等于分录之和', expected: 'coalesce(a.total, 0)', found: 'coalesce(t.brokerage_price, 0)' },
       { what: '会员冻结佣金等于分录之和', expected: 'coalesce(z.total, 0)', found: 'coalesce(b.total, 0)' },
+      { what: '会员结算中佣金等于分录之和', expected: 'coalesce(w.total, 0)', found: 'coalesce(c.total, 0)' },
+    ],
+  },
+  {
+    table: 'user_closing',
+    joins: `${told('userClosingAsked', 't.closing_no', 'a')} ${told('userClosingRefused', 't.closing_no', 'r')} ${told('userClosingPaid', 't.closing_no', 'p')}
+      left join (select order_no, sum(case when type = 2 then price else -price end) as taken, sum(price) filter (where type = 2 and status = 3) as paid from user_brokerage_record where link_type = 'withdraw' group by 1) b on b.order_no = t.closing_no`,
+    facts: [
+      once('申请结算', 'true', 'a'), once('结算未通过', 't.audit_status = 2', 'r'), once('结算到账', 't.account_status = 1', 'p'),
+      { what: '结算扣减的佣金等于结算金额，未通过的已退回', expected: 'case when t.audit_status = 2 then 0 else t.closing_price end', found: 'coalesce(b.taken, 0)' },
+      { what: '已提现佣金等于到账的结算金额', expected: 'case when t.account_status = 1 then t.closing_price else 0 end', found: 'coalesce(b.paid, 0)' },
     ],
   },
   {

@@ -24,6 +24,7 @@ export const resource = fillResource({
       codes: [
         "service:finance:rechargeOrder:place",
         "service:finance:rechargeOrder:pay",
+        "service:finance:userClosing:ask",
         "service:gallery:specimen:resubmit",
         "service:marketing:activityOrder:register",
         "service:marketing:activityOrder:pay",

@@ -1,6 +1,6 @@
 /** Accounts of the journal, where several are meant or one depends on how something was paid. */
 import { type RawBuilder, sql } from 'kysely';
-import { billType, journalAccount, payType } from '../../../../../generated/codes';
+import { billType, closingType, journalAccount, payType } from '../../../../../generated/codes';
 import type { JournalAccount } from '../../../../../generated/types/enumerations';
 
 const { memberBalance, cashWeixin, cashAlipay, cashBank, merchantFrozen, merchantAvailable } = journalAccount;
@@ -24,6 +24,10 @@ export function accountsIn(of: Accounts, column: RawBuilder<unknown>): RawBuilde
 /** Where the money came from, or goes back to; what is paid by none of the shop's ways went through the bank. @param way a column with codes of payType */
 export const paidFrom = (way: RawBuilder<unknown>): RawBuilder<string> =>
   sql`case ${way} when ${sql.lit(payType.yue)} then ${sql.lit(memberBalance)} when ${sql.lit(payType.weixin)} then ${sql.lit(cashWeixin)} when ${sql.lit(payType.alipay)} then ${sql.lit(cashAlipay)} else ${sql.lit(cashBank)} end`;
+
+/** Where withdrawn money leaves from. @param way a column with codes of closingType */
+export const transferredFrom = (way: RawBuilder<unknown>): RawBuilder<string> =>
+  sql`case ${way} when ${sql.lit(closingType.wechat)} then ${sql.lit(cashWeixin)} when ${sql.lit(closingType.alipay)} then ${sql.lit(cashAlipay)} else ${sql.lit(cashBank)} end`;
 
 /** A sale among the movements of money, where the balance is told apart. */
 export const sale = { of: 'paid', type: sql<string>`case account when ${sql.lit(memberBalance)} then ${sql.lit(billType.yuePay)} else ${sql.lit(billType.payOrder)} end` } as const;

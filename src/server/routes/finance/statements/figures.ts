@@ -71,12 +71,14 @@ export const summary = {
   wechatPayNum: events(inBy(account.cashWeixin)),
   aliPayAmount: debited(inBy(account.cashAlipay)),
   aliPayNum: events(inBy(account.cashAlipay)),
+  brokerageSettlement: credited({ kinds: ['userClosingPaid'], of: 'cash' }),
+  brokerageSettlementNum: events({ kinds: ['userClosingPaid'] }),
   orderRefundAmount: credited({ kinds: refunded, of: 'cash' }),
   orderRefundNum: events({ kinds: refunded, of: 'cash' }),
 } satisfies Partial<Figures<keyof Records['finance/summary']>>;
 
 const cameIn = (f: Figure) => sql`${f('rechargeAmount')} + ${f('wechatPayAmount')} + ${f('aliPayAmount')}`;
-const wentOut = (f: Figure) => sql`${f('orderRefundAmount')}`;
+const wentOut = (f: Figure) => sql`${f('brokerageSettlement')} + ${f('orderRefundAmount')}`;
 
 export const summaryDerived = {
   incomeAmount: cameIn, payoutAmount: wentOut,

@@ -4,6 +4,7 @@ import type { BalanceLinkType, ExperienceLinkType, IntegralLinkType } from '../.
 import { fromSeconds } from '../../../../engine/time/wallTime';
 import { Agenda } from './agenda';
 import type { Earning } from './brokerage';
+import { type Asked, Closings, returnedBy, takenBy } from './closings';
 import type { Members } from './members';
 import type { TableWriter } from '../../../seed/writer';
 
@@ -29,12 +30,22 @@ export interface Payout {
   earning: Earning;
 }
 
+/** Brokerage that comes back, since its withdrawal was refused. */
+interface Return {
+  at: number;
+  member: number;
+  ledger: 'return';
+  asked: Asked;
+  closingNo: string;
+}
+
 export interface LedgerTables {
   integral: TableWriter<'user/integralRecord'>;
   balance: TableWriter<'user/balanceRecord'>;
   experience: TableWriter<'user/experienceRecord'>;
   brokerage: TableWriter<'distribution/brokerageRecord'>;
   recharge: TableWriter<'finance/rechargeOrder'>;
+  closing: TableWriter<'finance/userClosing'>;
 }
 
 /** Amounts in 分 that people charge their balance with, at least what they are about to pay; and what is given for them. */
@@ -46,10 +57,13 @@ const forgotten = 9;
 const money = (cents: number) => (cents / 100).toFixed(2);
 
 export class Ledgers {
-  private readonly agenda = new Agenda<Change | Payout>();
+  private readonly agenda = new Agenda<Change | Payout | Return>();
+  private readonly closings: Closings;
   private charged = 0;
 
-  constructor(private readonly tables: LedgerTables, private readonly members: Members, private readonly now: number) {}
+  constructor(private readonly tables: LedgerTables, private readonly members: Members, private readonly now: number) {
+    this.closings = new Closings(now);
+  }
 
   /** What will have happened by now takes place when its time has come. */
   plan(change: Change): void {
@@ -69,11 +83,33 @@ export class Ledgers {
 
   private book(member: number, { row, amount, settledAt }: Earning): void {
     if (settledAt !== undefined) this.members.brokerage[member] += amount;
+    this.record(member, row);
+    if (settledAt !== undefined) this.withdraw(member, settledAt);
+  }
+
+  private record(member: number, row: Earning['row']): void {
     this.tables.brokerage.add({ ...row, uid: this.members.idOf(member), balance: money(this.members.brokerage[member]) });
   }
 
-  private apply(change: Change | Payout): void {
+  private withdraw(member: number, at: number): void {
+    const { realName, nickname } = this.members.rowOf(member);
+    const asked = this.closings.ask(this.members.brokerage[member], at, { name: String(realName || nickname).slice(0, 16), phone: this.members.phoneOf(member) });
+    if (!asked) return;
+    const { closing } = this.tables;
+    const closingNo = closing.serialOf('closingNo', closing.add({ ...asked.row, uid: this.members.idOf(member) }), asked.row.createTime)!;
+    this.members.brokerage[member] -= asked.amount;
+    this.record(member, takenBy(asked, closingNo));
+    if (asked.returned !== undefined) this.agenda.add({ at: asked.returned, member, ledger: 'return', asked, closingNo });
+  }
+
+  private giveBack({ at, member, asked, closingNo }: Return): void {
+    this.members.brokerage[member] += asked.amount;
+    this.record(member, returnedBy(asked, closingNo, at));
+  }
+
+  private apply(change: Change | Payout | Return): void {
     if (change.ledger === 'brokerage') return this.book(change.member, change.earning);
+    if (change.ledger === 'return') return this.giveBack(change);
     const { members } = this;
     const { member, amount, at } = change;
     const common = { uid: members.idOf(member), type: amount > 0 ? ledgerDirection.in : ledgerDirection.out, linkId: change.linkId, createTime: fromSeconds(at) };

@@ -42,7 +42,7 @@ const few = 10;
 
 const tables = {
   order: 'order/order', detail: 'order/orderDetail', log: 'order/orderStatusLog', invoice: 'order/invoice', invoiceDetail: 'order/invoiceDetail',
-  refund: 'order/refund', refundLog: 'order/refundStatusLog', integral: 'user/integralRecord', balance: 'user/balanceRecord', experience: 'user/experienceRecord', brokerage: 'distribution/brokerageRecord', recharge: 'finance/rechargeOrder', coupon: 'marketing/couponUser', verify: 'marketing/couponVerify', sign: 'marketing/signRecord',
+  refund: 'order/refund', refundLog: 'order/refundStatusLog', integral: 'user/integralRecord', balance: 'user/balanceRecord', experience: 'user/experienceRecord', brokerage: 'distribution/brokerageRecord', closing: 'finance/userClosing', recharge: 'finance/rechargeOrder', coupon: 'marketing/couponUser', verify: 'marketing/couponVerify', sign: 'marketing/signRecord',
   member: 'user/user',
 } as const;
 

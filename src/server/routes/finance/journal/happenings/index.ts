@@ -6,9 +6,11 @@ import { brokerageEarned, brokerageReduced, brokerageTaken, brokerageThawed, bro
 import { cardPaid } from './card';
 import { orderPaid, orderPaidLate, shareReleased } from './order';
 import { refundSettled } from './refund';
+import { userClosingAsked, userClosingPaid, userClosingRefused } from './userClosing';
 import { registrationPaid, registrationPaidLate, registrationRefunded } from './registration';
 
 export const happenings: Readonly<Record<JournalEvent, Happening>> = {
   orderPaid, orderPaidLate, refundSettled, shareReleased, brokerageEarned, brokerageReduced, brokerageThawed, brokerageVoided, brokerageTaken,
+  userClosingAsked, userClosingRefused, userClosingPaid,
   balanceRecharged, balanceGiven, balanceAdjusted, cardPaid, registrationPaid, registrationPaidLate, registrationRefunded,
 };
