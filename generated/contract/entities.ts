@@ -5806,7 +5806,8 @@ export const entities: EntityModel[] = [
       name: "operation_wechat_shipment",
       columns: [
         { name: "id", field: "id", type: "bigint" },
-        { name: "invoice_id", field: "invoiceId", type: "bigint" },
+        { name: "invoice_id", field: "invoiceId", type: "bigint", nullable: true },
+        { name: "registration_id", field: "registrationId", type: "bigint", nullable: true },
         { name: "order_no", field: "orderNo", type: "text", fill: "''" },
         { name: "tracking_number", field: "trackingNumber", type: "text", default: "''" },
         { name: "status", field: "status", type: "bigint", default: "0" },
@@ -5822,6 +5823,8 @@ export const entities: EntityModel[] = [
         { name: "operation_wechat_shipment_invoice_id_idx", columns: ["invoice_id"] },
         { name: "operation_wechat_shipment_invoice_id_key", columns: ["invoice_id"], unique: true },
         { name: "operation_wechat_shipment_order_no_grams_idx", columns: ["order_no_grams"], using: "gin" },
+        { name: "operation_wechat_shipment_registration_id_idx", columns: ["registration_id"] },
+        { name: "operation_wechat_shipment_registration_id_key", columns: ["registration_id"], unique: true },
         { name: "operation_wechat_shipment_status_id_idx", columns: ["status", "id"] },
       ],
     },

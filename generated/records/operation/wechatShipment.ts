@@ -7,7 +7,9 @@ export type OperationWechatShipment = {
   /** ID */
   id: number
   /** 发货单 */
-  invoiceId: number
+  invoiceId: (number | null)
+  /** 报名订单 */
+  registrationId: (number | null)
   /** 订单编号 */
   orderNo: string
   /** 快递单号 */
@@ -32,7 +34,7 @@ export type OperationWechatShipmentWorked = {
 /** As it is answered. */
 export type OperationWechatShipmentAnswer = Omit<OperationWechatShipment, never> & OperationWechatShipmentWorked
 /** What a new one must bring. */
-export type OperationWechatShipmentNeeds = "invoiceId" | "orderNo"
+export type OperationWechatShipmentNeeds = "orderNo"
 /** What its actions are given, by their names. */
 export type OperationWechatShipmentInputs = {}
 /** Its moves, and who makes them. */
@@ -49,7 +51,8 @@ export type OperationWechatShipmentHandlers = {
 /** A row of its table. */
 export type OperationWechatShipmentRow = {
   id: Generated<number>
-  invoice_id: number
+  invoice_id: number | null
+  registration_id: number | null
   order_no: string
   tracking_number: Generated<string>
   status: Generated<ShipmentUpload>

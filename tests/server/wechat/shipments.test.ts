@@ -47,6 +47,7 @@ beforeEach(async () => {
   room.standIn.faults.mend();
   room.standIn.asked.length = 0;
   room.standIn.parts.shipping.reset();
+  await sql`update marketing_activity_order set pay_channel = null`.execute(server.app.sql);
   await sql`delete from operation_wechat_shipment`.execute(server.app.sql);
   await turn('0');
   await turn('1');
@@ -97,12 +98,16 @@ it.each<[string, Parameters<WechatRoom['standIn']['faults']['break']>[0], string
   ['silence', { kind: 'slow', delay: 2500 }, '无法连接微信服务器，请稍后再试'],
   ['a lost answer', { kind: 'lost' }, '无法连接微信服务器，请稍后再试'],
 ])('%s is waited out', async (_what, fault, reason) => {
+  const workedOff = () => room.standIn.answered.get(uploading) ?? 0;
+  const before = workedOff();
   room.standIn.faults.break({ ...fault, path: uploading });
   await round();
   expect(await rows()).toMatchObject([{ status: 0, reason, tries: 1 }]);
   room.standIn.faults.mend();
   await round();
   expect(await rows()).toMatchObject([{ status: 1, reason: '', tries: 2 }]);
+  // What is slow arrives after all, and must find the next test untouched.
+  if (fault.kind === 'slow') await expect.poll(() => workedOff() - before).toBe(2);
   expect(uploads()).toHaveLength(1);
 });
 
@@ -156,6 +161,31 @@ it('without a parcel wait until the whole order is sent', async () => {
   await sql`update order_order set status = 4 where id = ${orderId}`.execute(server.app.sql);
   await round();
   expect(uploads().map(({ fields }) => [fields.logistics_type, fields.delivery_mode])).toEqual([[3, 1]]);
+});
+
+/** A registration paid so a moment after the switch was turned; orders have nothing to tell. */
+async function registered(values: { type?: string; channel?: string; status?: number }): Promise<void> {
+  const { type = 'weixin', channel = 'mini', status = 3 } = values;
+  await sql`update order_order set pay_channel = 'h5' where id = ${orderId}`.execute(server.app.sql);
+  await sql`update marketing_activity_order set paid = true, pay_type = ${type}, pay_channel = ${channel}, status = ${status}, out_trade_no = 'trade-r', pay_time = timezone('Asia/Shanghai', now()) + interval '1 minute'
+    where id = (select min(id) from marketing_activity_order)`.execute(server.app.sql);
+}
+
+it('of registrations are told once they are paid, as what has nothing to travel', async () => {
+  await registered({});
+  await round(2);
+  await round();
+  const { rows: [{ name, num, orderNo }] } = await sql<{ name: string; num: number; orderNo: string }>`select t.name, a.num, a.order_no as "orderNo" from marketing_activity_order a join marketing_activity t on t.id = a.activity_id where a.out_trade_no = 'trade-r'`.execute(server.app.sql);
+  expect(await rows()).toMatchObject([{ ...uploaded[0], orderNo }]);
+  expect(uploads()).toEqual([{ key: `${merchantId}:trade-r`, fields: expect.objectContaining({ logistics_type: 3, delivery_mode: 1, payer: { openid: 'openid-of-trade-r' }, shipping_list: [{ item_desc: `${name}×${num}` }] }) }]);
+});
+
+it.each<[string, Parameters<typeof registered>[0]]>([
+  ['paid by Alipay', { type: 'alipay' }], ['paid in the app', { channel: 'wechatIos' }], ['that had ended before the money came', { status: 9 }],
+])('of a registration %s are left alone', async (_what, values) => {
+  await registered(values);
+  await round();
+  expect([await rows(), room.standIn.asked]).toEqual([[], []]);
 });
 
 it('say what is missing and where to enter it', async () => {

@@ -1,6 +1,6 @@
-/** 发货管理: shipments of orders paid in the mini-program are told to its platform, each once, from the moment on at which the switch is turned. */
+/** 发货管理: what is paid in the mini-program and handed over, parcels of orders and registrations, is told to its platform, each once, from the moment on at which the switch is turned. */
 import { sql } from 'kysely';
-import { deliveryType, orderStatus, payChannel, payType, shipmentUpload } from '../../../../generated/codes';
+import { deliveryType, orderStatus, payChannel, payType, registrationStatus, shipmentUpload } from '../../../../generated/codes';
 import { wallTime } from '../../../engine/time/wallTime';
 import { readConfiguration } from '../../configuration';
 import { often } from '../../jobs/records';
@@ -26,18 +26,32 @@ const longestWait = 60;
 
 const minutesOn = (minutes: number): string => wallTime(new Date(Date.now() + minutes * 60_000));
 
+/** Where what was sold is handed over: by parcels of orders, and by registrations, which are theirs as soon as they are paid. */
+const sources = [
+  {
+    unknown: (since: string) => sql<{ invoiceId: number; orderNo: string; trackingNumber: string }>`select i.id::int as "invoiceId", o.order_no as "orderNo", coalesce(i.tracking_number, '') as "trackingNumber"
+      from order_invoice i join order_order o on o.id = i.order_id
+      where i.create_time >= ${since}::timestamp and o.pay_type = ${payType.weixin} and o.pay_channel = ${payChannel.mini}
+        and not exists (select from operation_wechat_shipment s where s.invoice_id = i.id) order by i.id limit 100`,
+  },
+  {
+    // Money for a registration that had ended is on its way back: nothing is handed over for it.
+    unknown: (since: string) => sql<{ registrationId: number; orderNo: string }>`select a.id::int as "registrationId", a.order_no as "orderNo" from marketing_activity_order a
+      where a.paid and a.pay_time >= ${since}::timestamp and a.pay_type = ${payType.weixin} and a.pay_channel = ${payChannel.mini} and a.status in (${registrationStatus.toVerify}, ${registrationStatus.complete})
+        and not exists (select from operation_wechat_shipment s where s.registration_id = a.id) order by a.id limit 100`,
+  },
+];
+
 /** Rows for shipments that have none. */
 async function note(house: House, since: string): Promise<void> {
-  const { rows } = await sql<{ id: string; orderNo: string; trackingNumber: string }>`select i.id, o.order_no as "orderNo", i.tracking_number as "trackingNumber"
-    from order_invoice i join order_order o on o.id = i.order_id
-    where i.create_time >= ${since}::timestamp and o.pay_type = ${payType.weixin} and o.pay_channel = ${payChannel.mini}
-      and not exists (select from operation_wechat_shipment s where s.invoice_id = i.id) order by i.id limit 100`.execute(house.sql);
-  for (const { id, orderNo, trackingNumber } of rows) {
-    try {
-      await write(house, system, (visit) => visit.of(key).create({ invoiceId: Number(id), orderNo, trackingNumber: trackingNumber ?? '' }, { title: '待上传发货信息' }));
-    } catch (error) {
-      // Another process has noted it meanwhile.
-      if (!(error instanceof Refusal)) throw error;
+  for (const { unknown } of sources) {
+    for (const values of (await unknown(since).execute(house.sql)).rows) {
+      try {
+        await write(house, system, (visit) => visit.of(key).create(values, { title: '待上传发货信息' }));
+      } catch (error) {
+        // Another process has noted it meanwhile.
+        if (!(error instanceof Refusal)) throw error;
+      }
     }
   }
 }
@@ -52,35 +66,36 @@ const claim = (house: House, id: number): Promise<boolean> => write(house, syste
 
 interface Shipment {
   outTradeNo: string;
-  status: number;
-  shippingType: number;
+  /** How it travels, by WeChat's number. */
+  by: number;
   receiver: string;
-  deliveryType: string;
   expressCode: string;
   trackingNumber: string;
   goods: string;
-  /** Shipments of the order, and whether this is the last of them. */
+  /** All that was paid for is on its way or handed over. */
+  isWhole: boolean;
+  /** Shipments of the payment, and whether this is the last of them. */
   count: number;
   last: boolean;
-}
-
-async function read(house: House, id: number): Promise<Shipment | undefined> {
-  const { rows: [row] } = await sql<Shipment>`select coalesce(o.out_trade_no, '') as "outTradeNo", o.status, o.shipping_type as "shippingType", coalesce(o.user_phone, '') as receiver,
-      i.delivery_type as "deliveryType", coalesce(i.express_code, '') as "expressCode", coalesce(i.tracking_number, '') as "trackingNumber",
-      coalesce((select string_agg(d.product_name || '×' || d.num, '，') from order_invoice_detail d where d.invoice_id = i.id), '') as goods,
-      (select count(*)::int from order_invoice e where e.order_id = o.id) as count, not exists (select from order_invoice e where e.order_id = o.id and e.id > i.id) as last
-    from operation_wechat_shipment s join order_invoice i on i.id = s.invoice_id join order_order o on o.id = i.order_id where s.id = ${id}`.execute(house.sql);
-  return row;
 }
 
 /** WeChat's numbers for how goods travel. */
 const logistics = { express: 1, city: 2, virtual: 3, pickup: 4 } as const;
 const ownPickup = 2;
 
-function logisticsOf({ deliveryType: type, shippingType }: Shipment): number {
-  if (type === deliveryType.express) return logistics.express;
-  if (type === deliveryType.merchant) return logistics.city;
-  return shippingType === ownPickup ? logistics.pickup : logistics.virtual;
+/** A parcel travels as its order says; a registration has nothing that travels. */
+async function read(house: House, id: number): Promise<Shipment | undefined> {
+  const { rows: [row] } = await sql<Shipment>`select coalesce(o.out_trade_no, a.out_trade_no, '') as "outTradeNo", coalesce(o.user_phone, a.sign_phone, '') as receiver,
+      case when i.id is null then ${logistics.virtual} when i.delivery_type = ${deliveryType.express} then ${logistics.express} when i.delivery_type = ${deliveryType.merchant} then ${logistics.city}
+        when o.shipping_type = ${ownPickup} then ${logistics.pickup} else ${logistics.virtual} end::int as by,
+      coalesce(i.express_code, '') as "expressCode", coalesce(i.tracking_number, '') as "trackingNumber",
+      coalesce(t.name || '×' || a.num, (select string_agg(d.product_name || '×' || d.num, '，') from order_invoice_detail d where d.invoice_id = i.id), '') as goods,
+      coalesce(o.status not in (${orderStatus.toShip}, ${orderStatus.partlyShipped}), true) as "isWhole",
+      (select count(*)::int from order_invoice e where e.order_id = o.id) as count, not exists (select from order_invoice e where e.order_id = o.id and e.id > i.id) as last
+    from operation_wechat_shipment s left join order_invoice i on i.id = s.invoice_id left join order_order o on o.id = i.order_id
+      left join marketing_activity_order a on a.id = s.registration_id left join marketing_activity t on t.id = a.activity_id
+    where s.id = ${id}`.execute(house.sql);
+  return row;
 }
 
 /** Payments in this state and later ones are told as a whole. */
@@ -110,9 +125,7 @@ async function upload(wechat: Wechat, merchantId: string, shipment: Shipment): P
 
 /** @returns false where the rest of the order is waited for */
 async function tell(wechat: Wechat, merchantId: string, shipment: Shipment, openid: string): Promise<boolean> {
-  const { outTradeNo, trackingNumber, status, count, last } = shipment;
-  const isWhole = status !== orderStatus.toShip && status !== orderStatus.partlyShipped;
-  const by = logisticsOf(shipment);
+  const { outTradeNo, by, trackingNumber, isWhole, count, last } = shipment;
   const inParts = by === logistics.express && (count > 1 || !isWhole);
   if (by !== logistics.express && !isWhole) return false;
   const contact = hidden(shipment.receiver);

@@ -1,20 +1,11 @@
 /** The menu at the foot of the official account. */
+import type { MenuButton } from '../../../engine/wechat/menu';
 import type { Answered } from '../answered';
 import { done, wechatCall } from '../call';
 
 const documents = 'https://developers.weixin.qq.com/doc/offiaccount/Custom_Menus';
 
-interface Read {
-  name: string;
-  type: string;
-  key: string;
-  url: string;
-  appid: string;
-  pagepath: string;
-  sub_button: Read[];
-}
-
-const buttonOf = (button: Answered): Read => ({
+const buttonOf = (button: Answered): MenuButton => ({
   name: button.text('name', ''), type: button.text('type', 'click'), key: button.text('key', ''), url: button.text('url', ''), appid: button.text('appid', ''), pagepath: button.text('pagepath', ''),
   sub_button: button.list('sub_button').map(buttonOf),
 });

@@ -2,12 +2,12 @@
 import { componentShelf, editStatus, platformStatus, videoStatus } from '../../../../../generated/codes';
 import type { Records } from '../../../../../generated/records';
 import { centsOf } from '../../../../engine/format/money';
-import { wallTime } from '../../../../engine/time/wallTime';
 import { system } from '../../../resources/door/visit';
 import { write } from '../../../resources/house';
 import { componentCalls } from '../../../wechat/calls/component';
 import { WechatFailure } from '../../../wechat/failure';
-import { type Channel, fateOf, isUnderWay, longAgo, unlessGone } from './channel';
+import { type Channel, longAgo, unlessGone } from './channel';
+import { handOver } from './handOver';
 import { type Specification, specificationsOf } from './specifications';
 
 type Draft = Records['marketing/videoDraft'];
@@ -29,28 +29,14 @@ export async function waitingDrafts({ house }: Channel): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-const isWaiting = (draft: Draft): boolean => draft.platformEditStatus === platformStatus.passed && draft.editStatus === editStatus.reviewing && draft.componentProductId === null;
-
 /** Hands the draft to WeChat, once: WeChat refuses a second one of the same number, which tells that the first arrived. */
-export async function sendDraft(channel: Channel, id: number): Promise<void> {
-  const { house } = channel;
-  const claimed = await write(house, system, async (visit) => {
-    const { record } = await visit.of(key).lock(id);
-    if (!isWaiting(record) || isUnderWay(record.sentTime)) return undefined;
-    await visit.of(key).assign(id, { sentTime: wallTime() }, { title });
-    return record;
-  });
-  if (!claimed) return;
-  let productId: number;
-  try {
-    productId = await add(channel, id, claimed);
-  } catch (error) {
-    const fate = fateOf(error);
-    await write(house, system, (visit) => visit.of(key).assign(id, fate.is === 'refused' ? { editStatus: editStatus.failed, reject_reason: fate.reason, wechatNote: '' } : { wechatNote: fate.note, ...(fate.is === 'waiting' && { sentTime: null }) }, { title }));
-    return;
-  }
-  await write(house, system, (visit) => visit.of(key).assign(id, { componentProductId: productId, path: pathOf(claimed), wechatNote: '' }, { title }));
-}
+export const sendDraft = (channel: Channel, id: number): Promise<void> => handOver(channel.house, id, {
+  title,
+  of: (visit) => visit.of(key),
+  isWaiting: (draft) => draft.platformEditStatus === platformStatus.passed && draft.editStatus === editStatus.reviewing && draft.componentProductId === null,
+  send: async (draft) => ({ componentProductId: await add(channel, id, draft), path: pathOf(draft) }),
+  refuse: (visit, reason) => visit.of(key).assign(id, { editStatus: editStatus.failed, reject_reason: reason, wechatNote: '' }, { title }),
+});
 
 async function add({ wechat, picture }: Channel, id: number, draft: Draft): Promise<number> {
   const shown = new Map<string, string>();

@@ -1,11 +1,11 @@
 /** Live goods at WeChat: handed over once the platform has passed them, and moved as WeChat judges. */
 import { liveReviewStatus } from '../../../../../generated/codes';
 import type { Records } from '../../../../../generated/records';
-import { wallTime } from '../../../../engine/time/wallTime';
 import { system } from '../../../resources/door/visit';
 import { write } from '../../../resources/house';
 import { liveCalls } from '../../../wechat/calls/live';
-import { type Channel, fateOf, isUnderWay, longAgo } from './channel';
+import { type Channel, longAgo } from './channel';
+import { handOver } from './handOver';
 
 type Goods = Records['marketing/liveGoods'];
 const key = 'marketing/liveGoods';
@@ -26,28 +26,13 @@ export async function waitingGoods({ house }: Channel): Promise<number[]> {
 }
 
 /** Hands the goods to WeChat, once: what was begun and never ended is looked for there before it is sent again. */
-export async function sendGoods(channel: Channel, id: number): Promise<void> {
-  const { house } = channel;
-  const claimed = await write(house, system, async (visit) => {
-    const { record } = await visit.of(key).lock(id);
-    if (record.reviewStatus !== liveReviewStatus.reviewing || record.goodsId !== null || isUnderWay(record.sentTime)) return undefined;
-    await visit.of(key).assign(id, { sentTime: wallTime() }, { title });
-    return record;
-  });
-  if (!claimed) return;
-  let sent: Partial<Goods>;
-  try {
-    sent = (claimed.sentTime === null ? undefined : await find(channel, claimed)) ?? await add(channel, claimed);
-  } catch (error) {
-    const fate = fateOf(error);
-    await write(house, system, async (visit) => {
-      if (fate.is === 'refused') await visit.of(key).move(id, 'fail', { reviewReason: fate.reason }, { title });
-      else await visit.of(key).assign(id, { wechatNote: fate.note, ...(fate.is === 'waiting' && { sentTime: null }) }, { title });
-    });
-    return;
-  }
-  await write(house, system, (visit) => visit.of(key).assign(id, { ...sent, url: pathOf(claimed), wechatNote: '' }, { title }));
-}
+export const sendGoods = (channel: Channel, id: number): Promise<void> => handOver(channel.house, id, {
+  title,
+  of: (visit) => visit.of(key),
+  isWaiting: ({ reviewStatus, goodsId }) => reviewStatus === liveReviewStatus.reviewing && goodsId === null,
+  send: async (goods) => ({ ...((goods.sentTime === null ? undefined : await find(channel, goods)) ?? await add(channel, goods)), url: pathOf(goods) }),
+  refuse: (visit, reviewReason) => visit.of(key).move(id, 'fail', { reviewReason }, { title }),
+});
 
 async function add({ wechat, picture }: Channel, goods: Goods): Promise<Partial<Goods>> {
   const coverImgUrl = await wechat.ask(liveCalls.upload, { type: 'image', media: await picture(goods.coverImgUrlLocal, width) });

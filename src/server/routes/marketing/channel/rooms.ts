@@ -3,12 +3,13 @@ import { sql } from 'kysely';
 import { broadcastStatus, roomReviewStatus } from '../../../../../generated/codes';
 import type { Records } from '../../../../../generated/records';
 import type { BroadcastStatus } from '../../../../../generated/types/enumerations';
-import { toSeconds, wallTime } from '../../../../engine/time/wallTime';
+import { toSeconds } from '../../../../engine/time/wallTime';
 import { system } from '../../../resources/door/visit';
 import { write } from '../../../resources/house';
 import { liveCalls, type RoomAtWechat } from '../../../wechat/calls/live';
 import { WechatFailure } from '../../../wechat/failure';
-import { type Channel, fateOf, isUnderWay, longAgo } from './channel';
+import { type Channel, longAgo } from './channel';
+import { handOver } from './handOver';
 
 type Room = Records['marketing/liveRoom'];
 const key = 'marketing/liveRoom';
@@ -26,29 +27,16 @@ export async function waitingRooms({ house }: Channel): Promise<number[]> {
 }
 
 /** Opens the room at WeChat, once: what was begun and never ended is looked for there before it is sent again. */
-export async function sendRoom(channel: Channel, id: number): Promise<void> {
-  const { house } = channel;
-  const claimed = await write(house, system, async (visit) => {
-    const { record } = await visit.of(key).lock(id);
-    if (record.reviewStatus !== roomReviewStatus.passed || record.roomId !== null || isUnderWay(record.sentTime)) return undefined;
-    await visit.of(key).assign(id, { sentTime: wallTime() }, { title });
-    return record;
-  });
-  if (!claimed) return;
-  let opened: Partial<Room>;
-  try {
-    const found = claimed.sentTime === null ? undefined : (await roomsAtWechat(channel)).find((room) => isSame(room, claimed));
-    opened = found ? { roomId: found.roomId } : await open(channel, claimed);
-  } catch (error) {
-    const fate = fateOf(error);
-    await write(house, system, async (visit) => {
-      if (fate.is === 'refused') await visit.of(key).move(id, 'fail', { reviewReason: fate.reason }, { title });
-      else await visit.of(key).assign(id, { wechatNote: fate.note, ...(fate.is === 'waiting' && { sentTime: null }) }, { title });
-    });
-    return;
-  }
-  await write(house, system, (visit) => visit.of(key).assign(id, { ...opened, wechatNote: '' }, { title }));
-}
+export const sendRoom = (channel: Channel, id: number): Promise<void> => handOver(channel.house, id, {
+  title,
+  of: (visit) => visit.of(key),
+  isWaiting: ({ reviewStatus, roomId }) => reviewStatus === roomReviewStatus.passed && roomId === null,
+  async send(room) {
+    const found = room.sentTime === null ? undefined : (await roomsAtWechat(channel)).find((there) => isSame(there, room));
+    return found ? { roomId: found.roomId } : open(channel, room);
+  },
+  refuse: (visit, reviewReason) => visit.of(key).move(id, 'fail', { reviewReason }, { title }),
+});
 
 async function open({ wechat, picture }: Channel, room: Room): Promise<Partial<Room>> {
   const [coverImg, shareImg, feedsImg] = [
