@@ -1445,6 +1445,18 @@ export const refundStatus = {
   revoked: 6,
 } as const;
 
+/** 区域类型 */
+export const regionType = {
+  /** 省 */
+  province: 1,
+  /** 市 */
+  city: 2,
+  /** 区 */
+  district: 3,
+  /** 街道 */
+  street: 4,
+} as const;
+
 /** 注册渠道 */
 export const registerType = {
   /** 公众号 */

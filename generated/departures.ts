@@ -46,6 +46,7 @@ import { menu as operation_menu } from '../src/server/routes/operation/menu';
 import { notice as operation_notice } from '../src/server/routes/operation/notice';
 import { notification as operation_notification } from '../src/server/routes/operation/notification';
 import { pcRecommended as operation_pcRecommended } from '../src/server/routes/operation/pcRecommended';
+import { region as operation_region } from '../src/server/routes/operation/region';
 import { scheduleJob as operation_scheduleJob } from '../src/server/routes/operation/scheduleJob';
 import { scheduleJobLog as operation_scheduleJobLog } from '../src/server/routes/operation/scheduleJobLog';
 import { wechatReply as operation_wechatReply } from '../src/server/routes/operation/wechatReply';
@@ -115,6 +116,7 @@ export const departures: Departures = {
   'operation/notice': operation_notice,
   'operation/notification': operation_notification,
   'operation/pcRecommended': operation_pcRecommended,
+  'operation/region': operation_region,
   'operation/scheduleJob': operation_scheduleJob,
   'operation/scheduleJobLog': operation_scheduleJobLog,
   'operation/wechatReply': operation_wechatReply,

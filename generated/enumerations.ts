@@ -873,6 +873,16 @@ export const enumerations: Record<string, EnumerationModel> = {
       { value: 6, title: "已撤销", colour: "info" },
     ],
   },
+  regionType: {
+    name: "regionType",
+    title: "区域类型",
+    items: [
+      { value: 1, title: "省", colour: "primary" },
+      { value: 2, title: "市", colour: "success" },
+      { value: 3, title: "区", colour: "warning" },
+      { value: 4, title: "街道", colour: "info" },
+    ],
+  },
   registerType: {
     name: "registerType",
     title: "注册渠道",

@@ -99,6 +99,7 @@ import { resource as operationNotice } from '../resources/operation/notice';
 import { resource as operationNotification } from '../resources/operation/notification';
 import { resource as operationOnePassConfig } from '../resources/operation/onePassConfig';
 import { resource as operationPcRecommended } from '../resources/operation/pcRecommended';
+import { resource as operationRegion } from '../resources/operation/region';
 import { resource as operationRole } from '../resources/operation/role';
 import { resource as operationScheduleJob } from '../resources/operation/scheduleJob';
 import { resource as operationScheduleJobLog } from '../resources/operation/scheduleJobLog';
@@ -230,6 +231,7 @@ const resources = new Map([
   operationNotification,
   operationOnePassConfig,
   operationPcRecommended,
+  operationRegion,
   operationRole,
   operationScheduleJob,
   operationScheduleJobLog,
@@ -5616,6 +5618,29 @@ export const entities: EntityModel[] = [
         { name: "operation_pc_recommended_sort_id_da_idx", columns: ["sort", "id"], order: ["desc", "asc"], where: "not is_del" },
       ],
     },
+  }),
+  withStored(resource("operation/region"), {
+    writes: "handler",
+    table: {
+      name: "operation_region",
+      columns: [
+        { name: "id", field: "id", type: "bigint" },
+        { name: "region_name", field: "regionName", type: "text" },
+        { name: "region_id", field: "regionId", type: "bigint" },
+        { name: "pid", field: "pid", type: "bigint", default: "0" },
+        { name: "region_type", field: "regionType", type: "bigint", nullable: true },
+        { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
+        { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+        { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+      ],
+      indexes: [
+        { name: "operation_region_pid_id_id_idx", columns: ["pid", "id", "id"] },
+        { name: "operation_region_pid_region_name_key", columns: ["pid", "region_name"], unique: true },
+        { name: "operation_region_region_id_id_idx", columns: ["region_id", "id"] },
+        { name: "operation_region_region_id_key", columns: ["region_id"], unique: true },
+      ],
+    },
+    samples: false,
   }),
   withStored(resource("operation/role"), {
     table: {

@@ -100,6 +100,7 @@ import type { OperationNotice, OperationNoticeAnswer, OperationNoticeNeeds, Oper
 import type { OperationNotification, OperationNotificationAnswer, OperationNotificationNeeds, OperationNotificationInputs, OperationNotificationMoves, OperationNotificationHandlers, OperationNotificationRow } from './operation/notification';
 import type { OperationOnePassConfig, OperationOnePassConfigAnswer, OperationOnePassConfigNeeds, OperationOnePassConfigInputs, OperationOnePassConfigMoves, OperationOnePassConfigHandlers, OperationOnePassConfigRow } from './operation/onePassConfig';
 import type { OperationPcRecommended, OperationPcRecommendedAnswer, OperationPcRecommendedNeeds, OperationPcRecommendedInputs, OperationPcRecommendedMoves, OperationPcRecommendedHandlers, OperationPcRecommendedRow } from './operation/pcRecommended';
+import type { OperationRegion, OperationRegionAnswer, OperationRegionNeeds, OperationRegionInputs, OperationRegionMoves, OperationRegionHandlers, OperationRegionRow } from './operation/region';
 import type { OperationRole, OperationRoleAnswer, OperationRoleNeeds, OperationRoleInputs, OperationRoleMoves, OperationRoleHandlers, OperationRoleRow } from './operation/role';
 import type { OperationScheduleJob, OperationScheduleJobAnswer, OperationScheduleJobNeeds, OperationScheduleJobInputs, OperationScheduleJobMoves, OperationScheduleJobHandlers, OperationScheduleJobRow } from './operation/scheduleJob';
 import type { OperationScheduleJobLog, OperationScheduleJobLogAnswer, OperationScheduleJobLogNeeds, OperationScheduleJobLogInputs, OperationScheduleJobLogMoves, OperationScheduleJobLogHandlers, OperationScheduleJobLogRow } from './operation/scheduleJobLog';
@@ -245,6 +246,7 @@ export interface Records {
   'operation/notification': OperationNotification;
   'operation/onePassConfig': OperationOnePassConfig;
   'operation/pcRecommended': OperationPcRecommended;
+  'operation/region': OperationRegion;
   'operation/role': OperationRole;
   'operation/scheduleJob': OperationScheduleJob;
   'operation/scheduleJobLog': OperationScheduleJobLog;
@@ -391,6 +393,7 @@ export interface Answers {
   'operation/notification': OperationNotificationAnswer;
   'operation/onePassConfig': OperationOnePassConfigAnswer;
   'operation/pcRecommended': OperationPcRecommendedAnswer;
+  'operation/region': OperationRegionAnswer;
   'operation/role': OperationRoleAnswer;
   'operation/scheduleJob': OperationScheduleJobAnswer;
   'operation/scheduleJobLog': OperationScheduleJobLogAnswer;
@@ -537,6 +540,7 @@ export interface Needs {
   'operation/notification': OperationNotificationNeeds;
   'operation/onePassConfig': OperationOnePassConfigNeeds;
   'operation/pcRecommended': OperationPcRecommendedNeeds;
+  'operation/region': OperationRegionNeeds;
   'operation/role': OperationRoleNeeds;
   'operation/scheduleJob': OperationScheduleJobNeeds;
   'operation/scheduleJobLog': OperationScheduleJobLogNeeds;
@@ -683,6 +687,7 @@ export interface Inputs {
   'operation/notification': OperationNotificationInputs;
   'operation/onePassConfig': OperationOnePassConfigInputs;
   'operation/pcRecommended': OperationPcRecommendedInputs;
+  'operation/region': OperationRegionInputs;
   'operation/role': OperationRoleInputs;
   'operation/scheduleJob': OperationScheduleJobInputs;
   'operation/scheduleJobLog': OperationScheduleJobLogInputs;
@@ -829,6 +834,7 @@ export interface Moves {
   'operation/notification': OperationNotificationMoves;
   'operation/onePassConfig': OperationOnePassConfigMoves;
   'operation/pcRecommended': OperationPcRecommendedMoves;
+  'operation/region': OperationRegionMoves;
   'operation/role': OperationRoleMoves;
   'operation/scheduleJob': OperationScheduleJobMoves;
   'operation/scheduleJobLog': OperationScheduleJobLogMoves;
@@ -975,6 +981,7 @@ export interface Handlers {
   'operation/notification': OperationNotificationHandlers;
   'operation/onePassConfig': OperationOnePassConfigHandlers;
   'operation/pcRecommended': OperationPcRecommendedHandlers;
+  'operation/region': OperationRegionHandlers;
   'operation/role': OperationRoleHandlers;
   'operation/scheduleJob': OperationScheduleJobHandlers;
   'operation/scheduleJobLog': OperationScheduleJobLogHandlers;
@@ -1121,6 +1128,7 @@ export interface EntityTables {
   operation_notification: OperationNotificationRow;
   operation_one_pass_config: OperationOnePassConfigRow;
   operation_pc_recommended: OperationPcRecommendedRow;
+  operation_region: OperationRegionRow;
   system_role: OperationRoleRow;
   operation_schedule_job: OperationScheduleJobRow;
   operation_schedule_job_log: OperationScheduleJobLogRow;

@@ -129,6 +129,16 @@ export const enumerations: EnumerationModel[] = [
     ],
   },
   {
+    name: "regionType",
+    title: "区域类型",
+    items: [
+      { value: 1, title: "省", colour: "primary", name: "province" },
+      { value: 2, title: "市", colour: "success", name: "city" },
+      { value: 3, title: "区", colour: "warning", name: "district" },
+      { value: 4, title: "街道", colour: "info", name: "street" },
+    ],
+  },
+  {
     name: "serviceKeyStatus",
     title: "服务密钥状态",
     items: [

@@ -1052,7 +1052,7 @@ export interface Tree {
   parent: string
   /** Key of the rows below a row. */
   children?: string
-  /** Field that holds the level, from 1. */
+  /** Field that holds the level, from 1: an integer, or an enumeration that names the levels. */
   level?: string
   /** Levels at most. */
   maxLevel?: number

@@ -23,6 +23,7 @@ import * as notice from './operation/notice.js';
 import * as notification from './operation/notification.js';
 import * as onePassConfig from './operation/onePassConfig.js';
 import * as pcRecommended from './operation/pcRecommended.js';
+import * as region from './operation/region.js';
 import * as role from './operation/role.js';
 import * as scheduleJob from './operation/scheduleJob.js';
 import * as scheduleJobLog from './operation/scheduleJobLog.js';
@@ -60,6 +61,7 @@ export const validators: Record<string, EntityValidators> = {
   'operation/notification': notification,
   'operation/onePassConfig': onePassConfig,
   'operation/pcRecommended': pcRecommended,
+  'operation/region': region,
   'operation/role': role,
   'operation/scheduleJob': scheduleJob,
   'operation/scheduleJobLog': scheduleJobLog,

@@ -9,6 +9,7 @@ import type { House } from './resources/types';
 import { bookPast } from './routes/finance/journal/past';
 import { libraryOf } from './routes/media/attachment';
 import { departures } from '../../generated/departures';
+import { seedRegions } from './routes/operation/regions';
 import { movedFrom } from './routes/settings/moved';
 import { seedSettings } from './routes/settings/seed';
 import { type DemoRun, seedDemo, seedEntities, tellOf } from './seed/seed';
@@ -49,6 +50,7 @@ export async function prepareShop(room: SqlRoom, contract: Contract, config: Giv
   if (accounts.weakness !== undefined) report?.(`ADMIN_PASSWORD 不够安全，登录后请尽快修改：${accounts.weakness}`);
   if (accounts.first && config.demo !== 0) await writeState(room.sql, 'demo', { whole: false });
   await seedSingles(openHouse(room, undefined, contract, config.demo !== 0, departures), movedFrom);
+  await seedRegions(openHouse(room, undefined, contract, config.demo !== 0));
   await seedEntities(room, contract, config);
   await seedSettings(openHouse(room, undefined, contract, config.demo !== 0));
   await sealStored(room.sql, contract, room.vault);

@@ -230,7 +230,9 @@ function checkTree(context: CheckContext, tree: NormalTree, { key, fields }: Nor
   if (parent && (parent.kind !== 'treeReference' || parent.to !== key)) tell(context, tree, 'parent', `"${tree.parent}" must be a treeReference to ${key} itself`);
   for (const name of ['level', 'reorder'] as const) {
     const field = tree[name] === undefined ? undefined : expectField(context, tree, name, tree[name], fields);
-    if (field && field.kind !== 'integer') tell(context, tree, name, `"${field.name}" must be an integer, not ${field.kind}`);
+    // Levels may bear names: 省, 市, 区.
+    const isNamed = name === 'level' && context.enumerations.get(field?.enumeration ?? '')?.oneOf.slice(0, tree.maxLevel).every((item, at) => item.const === at + 1);
+    if (field && field.kind !== 'integer' && !isNamed) tell(context, tree, name, `"${field.name}" must be an integer, not ${field.kind}`);
   }
   for (const [index, name] of tree.spread.entries()) {
     const field = expectField(context, tree.spread, index, name, fields);

@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
+import { readConfiguration } from '../configuration';
 import { readSite } from '../site';
 import { insistOnHeaders } from './insist';
 import { atShopOrigin } from './shopOrigin';
@@ -14,13 +15,13 @@ declare module 'fastify' {
   }
 }
 
-/** Addresses of mobile shop and merchant console. */
-type Ends = Pick<Config, 'shopUrl' | 'merchantUrl' | 'shopOrigin'>;
+/** Addresses of mobile shop and merchant console, and where a licence is applied for. */
+type Ends = Pick<Config, 'shopUrl' | 'merchantUrl' | 'shopOrigin'> & { licenceUrl?: string };
 
 /** Style attributes stay allowed: editors and charts parse them, and rich text would lose its alignment without. */
 /** @param framedBy origin that may show the page beside its own */
 export function contentPolicy(config: Ends, nonce: string, framedBy?: string): string {
-  const and = (url: string | undefined) => (url && URL.canParse(url) ? ` ${new URL(url).origin}` : '');
+  const and = (url: string | undefined) => (url && /^https?:/i.test(url) && URL.canParse(url) ? ` ${new URL(url).origin}` : '');
   return [
     "default-src 'self'",
     "script-src 'self'",
@@ -29,7 +30,7 @@ export function contentPolicy(config: Ends, nonce: string, framedBy?: string): s
     "img-src 'self' data: blob: https:",
     "media-src 'self' blob: https:",
     "worker-src 'self'",
-    `frame-src 'self'${and(config.shopUrl)}${and(config.shopOrigin)}`,
+    `frame-src 'self'${and(config.shopUrl)}${and(config.shopOrigin)}${and(config.licenceUrl)}`,
     `frame-ancestors 'self'${and(framedBy)}`,
     `form-action 'self'${and(config.merchantUrl)}`,
     "object-src 'none'",
@@ -37,11 +38,15 @@ export function contentPolicy(config: Ends, nonce: string, framedBy?: string): s
   ].join('; ');
 }
 
+/** Setting with the page that 授权 shows in a dialog. */
+const licenceKey = 'copyright_apply_url';
+
 /** Pages go by the settings, which may say otherwise than the environment; in front of another backend there are none. */
 async function endsFor({ server, headers: { accept } }: FastifyRequest): Promise<Ends> {
   if (!accept?.includes('text/html') || !server.hasDecorator('sql')) return server.config;
   try {
-    return { ...await readSite(server.sql, server.config), shopOrigin: server.config.shopOrigin };
+    const licenceUrl = (await readConfiguration(server.sql, [licenceKey])).get(licenceKey);
+    return { ...await readSite(server.sql, server.config), shopOrigin: server.config.shopOrigin, licenceUrl };
   } catch (error) {
     server.log.warn({ err: error }, 'settings for the content security policy');
     return server.config;

@@ -2,7 +2,7 @@
 import type { EntityKey, Handlers, Inputs, Records } from '../../../generated/records';
 import type { Input } from './call';
 import type { Size } from '../seed/size';
-import type { ComputedRule, House, MoveRule, Resource, Row, Visit, WriteRule } from './types';
+import type { ComputedRule, House, MoveRule, RegionRule, Resource, Row, Visit, WriteRule } from './types';
 
 /** @typeParam Values what the action is given, decoded and validated */
 export interface DepartureInput<Values = Row> {
@@ -44,6 +44,8 @@ interface Free<Record> {
   enlarge?(house: House): Promise<void>;
   /** What a made-up row must hold so that the rules written here accept it. */
   sample?(house: House): Promise<Row>;
+  /** Of whom keeps the regions (`door/regions.ts`): one of that level with that code. */
+  regionOf?: RegionRule;
   /** Entities, beside those referred to, whose rows the demo rows are made from. */
   demoFrom?: readonly EntityKey[];
 }

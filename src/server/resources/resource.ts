@@ -40,7 +40,7 @@ function blank(field: FieldModel, { nullable }: TableColumn): { blank?: unknown 
 }
 
 /** @throws Error when the model's table lacks the primary key: a mistake of the compiler. */
-export function prepareResource(entity: EntityModel, validators: EntityValidators = { actions: {} }, { writes, wrote, moves = {}, computed = {} }: Partial<Pick<Resource, 'writes' | 'wrote' | 'moves' | 'computed'>> = {}): Resource {
+export function prepareResource(entity: EntityModel, validators: EntityValidators = { actions: {} }, { writes, wrote, regionOf, moves = {}, computed = {} }: Partial<Pick<Resource, 'writes' | 'wrote' | 'regionOf' | 'moves' | 'computed'>> = {}): Resource {
   const fields = new Map(entity.fields.map((field) => [field.name, field]));
   const names = new Set(entity.table.columns.map((column) => column.name));
   const stored = new Map<string, StoredField>();
@@ -62,7 +62,7 @@ export function prepareResource(entity: EntityModel, validators: EntityValidator
     softDelete: entity.softDelete && names.has(own.deleted),
     versioned: names.has(own.version),
     stamps: { created: stamps(entity, [own.created, own.updated]), changed: stamps(entity, [own.updated]) },
-    validators, ...(entity.writes && writes ? { writes } : {}), ...(wrote ? { wrote } : {}), moves, computed, queues: entity.queue ? [entity.queue] : [], kept: new Map(), referrers: [], lookups: new Map(),
+    validators, ...(entity.writes && writes ? { writes } : {}), ...(wrote ? { wrote } : {}), ...(regionOf ? { regionOf } : {}), moves, computed, queues: entity.queue ? [entity.queue] : [], kept: new Map(), referrers: [], lookups: new Map(),
   };
 }
 

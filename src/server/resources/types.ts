@@ -5,7 +5,7 @@
 import type { RawBuilder, Transaction } from 'kysely';
 import type { EntityValidators } from '../../../generated/validators/runtime.js';
 import type { Capabilities, HistoryEntry } from '../../engine/extension/paths';
-import type { Condition, EntityModel, EnumerationModel, FieldModel, QueueModel } from '../../engine/model';
+import type { Condition, EntityModel, EnumerationModel, FieldModel, QueueModel, RegionModel } from '../../engine/model';
 import type { ColumnKind } from '../../fields/column';
 import type { CallFacts } from '../calls/facts';
 import type { PlannedJob } from '../jobs/schedule';
@@ -15,6 +15,7 @@ import type { Sql, SqlRoom } from '../sql/connect';
 import type { Tables } from '../sql/tables';
 import type { Wechat } from '../wechat/client';
 import type { Room } from './typed';
+import type { Region } from '../regions';
 import type { EntityKey } from '../../../generated/records';
 
 /** Decoded values by the names of their fields. */
@@ -87,6 +88,7 @@ export interface Resource {
   /** Of entities whose schema says `"writes": "handler"`. */
   writes?: WriteRule;
   wrote?: WriteRule;
+  regionOf?: RegionRule;
   /** By name of the moves whose schema says so. */
   moves: Readonly<Record<string, MoveRule>>;
   /** By name of the fields that are worked out by hand. */
@@ -124,6 +126,9 @@ export type MoveRule<Held = Row> = (visit: Visit, before: Held, action: string) 
 
 /** Works out a field of one record. @param record as it is answered @returns the value as it is answered */
 export type ComputedRule = (house: House, record: Row) => Promise<unknown>;
+
+/** Finds a region, which stays as it is until the visit ends. */
+export type RegionRule = (visit: Visit, level: RegionModel['level'], code: unknown) => Promise<Region | undefined>;
 
 /** Who writes, and by which call. */
 export interface Actor extends CallFacts {

@@ -7,6 +7,7 @@ import { fromSeconds, toSeconds, wallTime } from '../../engine/time/wallTime';
 import { assignRecord, createRecord } from '../resources/door/door';
 import { nameRegions } from '../resources/door/regions';
 import { lockRow } from '../resources/door/rows';
+import { shippedRegion } from '../regions';
 import { all, equals } from '../resources/condition';
 import type { House, Resource, Row, Visit } from '../resources/types';
 import { NameBook } from './names';
@@ -35,7 +36,7 @@ async function decodeSeed(resources: Visit['resources'], resource: Resource, nam
   const { values, errors, undeclared } = decodeRecord(resource.entity.fields, told);
   const wrong = errors[0]?.message ?? (undeclared.length > 0 ? `unknown field ${undeclared.join(', ')}` : undefined);
   if (wrong) throw new Error(`${resource.entity.at}: ${wrong} in ${JSON.stringify(row)}`);
-  nameRegions(resource, values);
+  await nameRegions(resource, values, shippedRegion);
   return values;
 }
 

@@ -216,7 +216,8 @@ it('made-up rows of every entity pass their own rules, in bulk as one by one', a
   const contract = contractWith();
   const other = await startTestDatabase();
   const room = other.connect();
-  const server = await startTestApp({ contract, config: { demo: 1 }, database: other });
+  // Gone before anything is counted: its jobs add rows of their own.
+  await (await startTestApp({ contract, config: { demo: 1 }, database: other })).close();
   const house = openHouse(room, async () => undefined, contract, true);
   for (const resource of house.resources.values()) {
     if (resource.entity.endpoints.length === 0) continue;
@@ -232,6 +233,5 @@ it('made-up rows of every entity pass their own rules, in bulk as one by one', a
   const stored = new Map([...brand.stored].map(([name, each]) => [name, { ...each, field: { ...each.field, ...(name === 'name' && { pattern: '^\\d{5}$', maxLength: 3 }) } }]));
   expect(() => sampler({ ...brand, stored }, house.enumerations, () => [], 11).row(0)).toThrow('schemas/product/brand.json:1: no sample for the pattern ^\\d{5}$ of name');
   await room.close();
-  await server.close();
   await other.stop();
 });

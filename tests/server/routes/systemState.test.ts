@@ -91,6 +91,8 @@ it('the licence is what the settings say, and nothing is applied for without an 
   await set('copyright_apply_url', 'https://licence.example.com');
   await set('copyright_auth_code', 'AUTH-2026');
   expect(await read()).toMatchObject({ status: 1, authCode: 'AUTH-2026', applyUrl: 'https://licence.example.com' });
+  const framed = async () => String((await server.app.inject({ url: '/operation/maintain/authorization', headers: { accept: 'text/html' } })).headers['content-security-policy']);
+  expect(await framed(), 'the page for applying is shown in a dialog').toMatch(/frame-src 'self'[^;]* https:\/\/licence\.example\.com;/);
   const told = async () => (await server.call('GET', '/console/capabilities')).data.copyright;
   expect(await told()).toBeUndefined();
   const save = (body: object) => server.call('POST', '/admin/platform/copyright/update/company/info', { body });

@@ -32,7 +32,7 @@ import { followUp, type Step } from './follow';
 import { entry } from './journal';
 import { bookRecord, proveBookingKept, proveHeldKept, proveNoLedger } from './ledger';
 import { checkReferences, completeChoices } from './references';
-import { checkRegions, nameRegions } from './regions';
+import { checkRegions, nameRegions, regionsOf } from './regions';
 import { writeLog } from './moveLog';
 import { ancestorIds, descendants, parentField, place } from './tree';
 import { stateRefusal } from './stateChange';
@@ -85,8 +85,8 @@ export async function createRecord(visit: Visit, resource: Resource, input: Row,
     await settle(visit, resource, record);
   }
   refuseAny(await checkReferences(visit, resource, record, [...resource.stored.keys()]));
-  refuseAny(checkRegions(resource, record, [...resource.stored.keys()]));
-  nameRegions(resource, record);
+  refuseAny(await checkRegions(resource, record, [...resource.stored.keys()], regionsOf(visit)));
+  await nameRegions(resource, record, regionsOf(visit));
   await hashSecrets(visit, resource, record);
   const row = await insertRow(visit, resource, record, options.id);
   visit.journal.push({ ...entry(resource, 'ADD', options.title, row.id, row.version, null, row.record), ...(options.told && { told: true }) });
@@ -178,9 +178,9 @@ async function amend(visit: Visit, resource: Resource, before: Locked, after: Ro
   refuseAny(validate(asked, 'update', after, whole ? undefined : names, names));
   await bookRecord(visit, resource, after, before.record, (holder, held, sum) => save(visit, holder, held, sum, options, true));
   await completeChoices(visit, resource, after);
-  refuseAny([...await checkReferences(visit, resource, after, names, before.record), ...checkRegions(resource, after, names)]);
+  refuseAny([...await checkReferences(visit, resource, after, names, before.record), ...await checkRegions(resource, after, names, regionsOf(visit))]);
   await proveTree(visit, resource, after);
-  nameRegions(resource, after, before.record);
+  await nameRegions(resource, after, regionsOf(visit), before.record);
   const below = moved ? await settle(visit, resource, after, before.id) : [];
   if (!moved && resource.entity.tree?.level) after[resource.entity.tree.level] = before.record[resource.entity.tree.level];
   const row = await save(visit, resource, before, after, options);

@@ -1,28 +1,43 @@
-/** Regions of a record: each lies in the one above it, and their names are those of the books, whatever a caller sends. */
+/** Regions of a record: each lies in the one above it, and their names are those of 城市区域, whatever a caller sends. */
+import type { FieldModel, RegionModel } from '../../../engine/model';
 import type { FieldRefusal } from '../../refusal';
-import { regionOf } from '../../regions';
-import type { Resource, Row } from '../types';
+import type { Region } from '../../regions';
+import type { Resource, Row, StoredField, Visit } from '../types';
 
-const chained = (resource: Resource) => [...resource.stored.values()].flatMap(({ field }) => (field.region ? [{ field, ...field.region }] : []));
+type Level = RegionModel['level'];
+
+/** Finds a region by level and code. */
+type RegionBook = (level: Level, code: unknown) => Promise<Region | undefined> | Region | undefined;
+
+/** As whoever keeps the regions finds them; where nobody does there are none. */
+export const regionsOf = (visit: Visit): RegionBook => {
+  const keeper = [...visit.resources.values()].find(({ regionOf }) => regionOf);
+  return (level, code) => keeper?.regionOf?.(visit, level, code);
+};
+
+/** Fields that hold the code of a region. */
+export const regionFields = (resource: Resource): (RegionModel & { field: FieldModel; stored: StoredField })[] =>
+  [...resource.stored.values()].flatMap((stored) => (stored.field.region ? [{ field: stored.field, stored, ...stored.field.region }] : []));
 
 /** @param before the stored record: a region taken away takes its name along, a name without any region is the caller's own */
-export function nameRegions(resource: Resource, record: Row, before?: Row): void {
-  for (const { field, level, named } of chained(resource)) {
-    if (named === undefined) continue;
-    const region = regionOf(level, record[field.name]);
+export async function nameRegions(resource: Resource, record: Row, regionOf: RegionBook, before?: Row): Promise<void> {
+  for (const { field, level, named } of regionFields(resource)) {
+    if (named === undefined || (before && before[field.name] === record[field.name] && before[named] === record[named])) continue;
+    const region = await regionOf(level, record[field.name]);
     if (region) record[named] = region.regionName;
     else if (before && before[field.name] !== null && record[field.name] === null) record[named] = '';
   }
 }
 
 /** @param names fields whose value is new; what is stored already is not judged again */
-export function checkRegions(resource: Resource, record: Row, names: readonly string[]): FieldRefusal[] {
-  return chained(resource).flatMap(({ field, level, within }): FieldRefusal[] => {
+export async function checkRegions(resource: Resource, record: Row, names: readonly string[], regionOf: RegionBook): Promise<FieldRefusal[]> {
+  const refusals: FieldRefusal[] = [];
+  for (const { field, level, within } of regionFields(resource)) {
     const code = record[field.name];
-    if (code === null || ![field.name, within].some((name) => name !== undefined && names.includes(name))) return [];
-    const region = regionOf(level, code);
-    if (!region) return [{ field: field.name, message: `所选${field.title}不存在` }];
-    if (within === undefined || region.parentId === record[within]) return [];
-    return [{ field: field.name, message: `所选${field.title}不在所选${resource.fields.get(within)!.title}内` }];
-  });
+    if (code === null || ![field.name, within].some((name) => name !== undefined && names.includes(name))) continue;
+    const region = await regionOf(level, code);
+    if (!region) refusals.push({ field: field.name, message: `所选${field.title}不存在` });
+    else if (within !== undefined && region.parentId !== record[within]) refusals.push({ field: field.name, message: `所选${field.title}不在所选${resource.fields.get(within)!.title}内` });
+  }
+  return refusals;
 }

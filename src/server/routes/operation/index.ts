@@ -8,7 +8,7 @@ import { copyrightShown } from './copyright';
 import { dictCalls } from './dictCalls';
 import { notificationCalls } from './notices/calls';
 import { noticeJob } from './notices/send';
-import { onePassAccountCall, onePassOf } from './onePassAccount';
+import { onePassCallsOf, onePassOf } from './onePassAccount';
 import { shipmentJob } from './shipments';
 import { systemStateCalls } from './systemState';
 import { wechatCallbacks } from './wechatCallbacks';
@@ -22,7 +22,7 @@ export function calls(app: FastifyInstance, house: House): void {
   wechatCalls(app, house);
   wechatCallbacks(app);
   if (hasNotices(house)) notificationCalls(app, house);
-  if (house.resources.has('operation/onePassConfig')) onePassAccountCall(app, house);
+  if (house.resources.has('operation/onePassConfig')) onePassCallsOf(app, house);
   if (house.resources.has('operation/scheduleJob')) systemStateCalls(app, house);
   if (house.resources.has('operation/copyright')) house.copyright = () => copyrightShown(house);
 }

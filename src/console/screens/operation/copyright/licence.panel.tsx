@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { copyrightStatus } from '../../../../../generated/codes';
 import type { RecordOf } from '../../../data/records/typed';
-import { ExternalLink } from '../../../../ui/display/ExternalLink';
+import { Button } from '../../../../ui/buttons/Button';
 import { Tag } from '../../../../ui/display/Tag';
 import type { DetailPanelProps } from '../../../../ui/ports/detailPanels';
 import { useEnumeration } from '../../../../ui/ports/enumerations';
+import { Application } from './Application';
 import './copyright.css';
 
 /** What is to be done at the licensor's; undefined: nothing. */
@@ -18,13 +20,15 @@ export default function Licence({ record }: DetailPanelProps<RecordOf<'operation
   const { status, authCode, copyright, domainUrl, version, applyUrl } = record;
   const state = useEnumeration('copyrightStatus')?.items.find(({ value }) => value === status);
   const step = stepOf(record);
+  const [applying, setApplying] = useState(false);
   const facts = [['授权码', authCode], ['版权码', copyright], ['接口域名', domainUrl], ['版本号', version]] as const;
   return (
     <section className="copyright-licence" aria-label="授权状态">
       <h2>授权状态 {state && <Tag tone={state.colour}>{state.title}</Tag>}</h2>
       <dl>{facts.map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value || '-'}</dd></div>)}</dl>
-      {step !== undefined && applyUrl && <p><ExternalLink href={applyUrl}>{step}</ExternalLink></p>}
+      {step !== undefined && applyUrl && <p><Button variant="primary" onClick={() => setApplying(true)}>{step}</Button></p>}
       <p>授权状态、授权码、版权码和申请地址由授权方提供，在平台设置的“商城设置 - 授权信息”中填写。</p>
+      {applying && step !== undefined && applyUrl && <Application title={step} address={applyUrl} onClose={() => setApplying(false)} />}
     </section>
   );
 }

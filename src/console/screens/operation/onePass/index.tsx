@@ -1,32 +1,51 @@
-/** 一号通: the account at the provider of paid services, and what is left of each service (settings sheet). */
+/** 一号通: the account at the provider of paid services, what is left of each service, and what it was used for (settings sheet). */
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../data/transport/http';
+import { Link } from 'react-router-dom';
+import { onePass, type OnePassAccount, type SoldType } from '../../../../engine/extension/onePass';
+import { onePassKey, readAccount } from '../../../data/onePass';
+import { useMayCall } from '../../../data/session/permissions';
+import { PageHeader } from '../../../../ui/display/PageHeader';
 import { Tag } from '../../../../ui/display/Tag';
 import { Asked } from '../../../../ui/states/Asked';
-import '../../../../ui/display/report.css';
+import { Usage } from './Usage';
+import './onePass.css';
 
-interface Service { open: boolean; num: number }
-interface Account { account: string; phone: string; sms: Service & { sign: string }; copy: Service; query: Service; dump: Service }
-
-const services = [['sms', '短信条数'], ['copy', '采集次数'], ['query', '物流查询次数'], ['dump', '电子面单打印次数']] as const;
+const services: readonly { name: 'sms' | 'copy' | 'query' | 'dump'; title: string; buys?: SoldType }[] = [
+  { name: 'sms', title: '短信条数', buys: 'sms' }, { name: 'copy', title: '采集次数', buys: 'copy' }, { name: 'query', title: '物流查询次数', buys: 'expr_query' }, { name: 'dump', title: '电子面单打印次数' },
+];
 
 export default function OnePass() {
-  const query = useQuery({ queryKey: ['operation/onePass'], queryFn: ({ signal }) => call<Account>('GET', '/admin/platform/one/pass/info', { signal, quiet: true }), retry: false });
+  const mayCall = useMayCall();
+  const may = ({ permission }: { permission: string }) => mayCall({ permission, adminOnly: true });
+  const query = useQuery({ queryKey: [...onePassKey, 'account'], queryFn: ({ signal }) => readAccount(signal), retry: false });
   return (
-    <Asked query={query} lines={6}>
-      {(account) => (
-        <section aria-label="一号通账户">
-          <p>账户名称：{account.account}{account.phone !== '' && `（${account.phone}）`}{account.sms.sign !== '' && `，短信签名：${account.sms.sign}`}</p>
-          <table className="report" aria-label="服务余量">
-            <thead><tr><th scope="col">服务</th><th scope="col">状态</th><th scope="col">剩余</th></tr></thead>
-            <tbody>
-              {services.map(([name, title]) => (
-                <tr key={name}><td>{title}</td><td><Tag tone={account[name].open ? 'success' : 'info'}>{account[name].open ? '已开通' : '未开通'}</Tag></td><td>{account[name].num}</td></tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
-    </Asked>
+    <div className="one-pass">
+      <PageHeader title="一号通">{may(onePass.templates) && <Link className="ui-link" to="/operation/onePass/template">短信模板</Link>}</PageHeader>
+      <Asked query={query} lines={6}>
+        {(account) => (
+          <>
+            <Left account={account} mayBuy={may(onePass.meals)} />
+            {may(onePass.record) && <Usage account={account} />}
+          </>
+        )}
+      </Asked>
+    </div>
+  );
+}
+
+function Left({ account, mayBuy }: { account: OnePassAccount; mayBuy: boolean }) {
+  return (
+    <section aria-label="一号通账户" className="one-pass-account">
+      <p>账户名称：{account.account}{account.phone !== '' && `（${account.phone}）`}{account.sms.sign !== '' && `，短信签名：${account.sms.sign}`}</p>
+      <ul className="one-pass-services" aria-label="服务余量">
+        {services.map(({ name, title, buys }) => (
+          <li key={name}>
+            <h2>{title} <Tag tone={account[name].open ? 'success' : 'info'}>{account[name].open ? '已开通' : '未开通'}</Tag></h2>
+            <strong>{account[name].num}</strong>
+            {mayBuy && buys && account[name].open && <Link className="ui-link" to={`/operation/onePass/pay?type=${buys}`}>套餐购买<span className="ui-hidden">：{title}</span></Link>}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

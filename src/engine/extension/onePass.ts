@@ -1,0 +1,71 @@
+/** 一号通: the account at the provider of paid services, as the console is told of it (settings sheet). Calls of this house, since the published interface has none. */
+const base = '/admin/platform/one/pass';
+const right = 'platform:one:pass';
+
+export const onePass = {
+  /** GET → Account */
+  info: { path: `${base}/info`, permission: `${right}:info` },
+  /** GET type, status, page, limit → Pages<UsageRecord> */
+  record: { path: `${base}/user/record`, permission: `${right}:user:record` },
+  /** GET type → { data: Meal[] } */
+  meals: { path: `${base}/meal/list`, permission: `${right}:meal:list` },
+  /** POST type, mealId, price, num, payType → MealCode */
+  mealCode: { path: `${base}/meal/code`, permission: `${right}:meal:code` },
+  /** GET page, limit → Pages<SmsTemplate> */
+  templates: { path: `${base}/sms/temps`, permission: `${right}:sms:temps` },
+  /** POST title, content, type */
+  apply: { path: `${base}/sms/temp/apply`, permission: `${right}:sms:temp:apply` },
+} as const;
+
+export const serviceTypes = ['sms', 'copy', 'expr_query', 'expr_dump'] as const;
+export type ServiceType = (typeof serviceTypes)[number];
+/** Services of which packages are sold. */
+export const soldTypes = ['sms', 'copy', 'expr_query'] as const;
+export type SoldType = (typeof soldTypes)[number];
+
+export const serviceTitles: Readonly<Record<ServiceType, string>> = { sms: '短信', copy: '商品采集', expr_query: '物流查询', expr_dump: '电子面单打印' };
+
+interface Service { open: boolean; num: number }
+export interface OnePassAccount { account: string; phone: string; sms: Service & { sign: string }; copy: Service; query: Service; dump: Service }
+
+/** As records and templates are answered: `{ data, count }`, and no page of a list. */
+export interface Pages<Row> { data: Row[]; count: number }
+
+/** What a service was used for. Keys that its kind has not are empty. */
+export interface UsageRecord {
+  id: number;
+  /** `yyyy-MM-dd HH:mm:ss` */
+  add_time: string;
+  /** Of a message: 1 成功, 2 失败, 0 发送中. */
+  status: number;
+  _resultcode: string;
+  phone: string;
+  content: string;
+  url: string;
+  num: string;
+  code: string;
+  from_name: string;
+  to_name: string;
+  traces: { time: string; status: string }[];
+}
+
+/** Price in 元. */
+export interface Meal { id: number; price: string; num: number }
+
+/** What is scanned to pay, until `invalid`, `yyyy-MM-dd HH:mm:ss`. */
+export interface MealCode { qr_code: string; invalid: string }
+
+export interface SmsTemplate {
+  id: number;
+  temp_id: string;
+  title: string;
+  content: string;
+  temp_type: number;
+  /** 1 可用, 0 不可用. */
+  status: number;
+  mark: string;
+}
+
+export const templateTypes: Readonly<Record<number, string>> = { 1: '验证码', 2: '通知', 3: '推广' };
+/** Characters at most. */
+export const templateLimits = { title: 30, content: 500 } as const;
