@@ -34,7 +34,8 @@ let databases = 0;
  * @param filled as the first start with this DEMO leaves them; empty unless told
  */
 export async function startTestDatabase(filled?: Config['demo']): Promise<TestDatabase> {
-  const { connection, folder } = inject('cluster');
+  const { connection: direct, pooler, folder } = inject('cluster');
+  const connection = { ...direct, ...pooler };
   const first = filled === undefined ? undefined : await firstStart(filled);
   const dataDir = await mkdtemp(join(tmpdir(), 'bazaar-test-'));
   const name = `test_${process.pid}_${databases++}`;

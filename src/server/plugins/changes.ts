@@ -1,7 +1,8 @@
 /**
  * Change notices: what was written through one process is known to all others. Notices are rows of a table, written in
- * the same transaction as the change; LISTEN/NOTIFY, where the engine has it, only says earlier that there are some.
+ * the same transaction as the change; LISTEN/NOTIFY, where it is heard, only says earlier that there are some.
  */
+import { randomUUID } from 'node:crypto';
 import { sql as raw, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { ChangeNotice } from '../../engine/extension/paths';
@@ -60,7 +61,7 @@ export async function openChanges(sql: Sql, pool: pg.Pool, onError: (error: unkn
 
   // What happened before the start is no news.
   await look();
-  const ear = await openEar(pool, () => void wake());
+  const ear = await openEar(sql, pool, () => void wake());
   const timer = setInterval(() => void wake(), ear ? 15_000 : 1000);
   const sweep = setInterval(() => {
     sql.deleteFrom('change_notice').where('create_time', '<', raw<Date>`now() - make_interval(hours => ${keptHours})`).execute()
@@ -97,16 +98,40 @@ interface Ear {
   close(): Promise<void>;
 }
 
-/** A connection that listens and is renewed when it breaks; undefined on engines without LISTEN. */
-async function openEar(pool: pg.Pool, heard: () => void): Promise<Ear | undefined> {
+/** Milliseconds in which a word must be heard that is said while nothing else happens. */
+const hearing = 2000;
+
+/** Whether what another connection says is heard here: a pooler in transaction mode takes LISTEN and tells nothing. */
+async function hears(listener: pg.PoolClient, sql: Sql): Promise<boolean> {
+  const trial = randomUUID();
+  let timer: NodeJS.Timeout | undefined;
+  let hear: ((heard: boolean) => void) | undefined;
+  const heard = new Promise<boolean>((resolve) => {
+    hear = resolve;
+    timer = setTimeout(() => resolve(false), hearing);
+  });
+  const notice = ({ payload }: pg.Notification) => { if (payload === trial) hear?.(true); };
+  listener.on('notification', notice);
+  try {
+    await raw`select pg_notify(${channel}, ${trial})`.execute(sql);
+    return await heard;
+  } finally {
+    clearTimeout(timer);
+    listener.off('notification', notice);
+  }
+}
+
+/** A connection that listens and is renewed when it breaks; undefined where nothing is heard by LISTEN. */
+async function openEar(sql: Sql, pool: pg.Pool, heard: () => void): Promise<Ear | undefined> {
   let client: pg.PoolClient | undefined;
   let closed = false;
   const connect = async (): Promise<boolean> => {
     const next = await pool.connect();
     try {
       await next.query(`listen ${channel}`);
+      if (!(await hears(next, sql))) throw new Error('LISTEN is not heard');
     } catch {
-      next.release();
+      next.release(true);
       return false;
     }
     // The feed may have closed while this was on its way: nobody else would give it back.

@@ -97,7 +97,8 @@ const settingsOf = (connection: pg.ClientConfig | string): pg.PoolConfig => ({
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
   application_name: 'bazaar-console',
-  options: '-c TimeZone=Asia/Shanghai',
+  // Said by a statement, which a pooler in transaction mode keeps for this client; it refuses options of the connection.
+  onConnect: async (client) => { await client.query(`set time zone 'Asia/Shanghai'`); },
 });
 
 /**
