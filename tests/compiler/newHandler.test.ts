@@ -47,7 +47,7 @@ describe('npm run new -- handler', () => {
   const begin = (name: string, key = 'demo/parcel') => newHandler(root, key, name);
   const schema = () => join(root, 'schemas', 'demo', 'parcel.json');
 
-  it('a new entity leaves an action, a move, a field and its writes to code; each is begun, found, sound, and runs', { timeout: 120_000 }, async () => {
+  it('a new entity leaves an action, a move, a field and its writes to code; each is begun, found, sound, and runs', { timeout: 600_000 }, async () => {
     newEntity(root, 'demo/parcel');
     const written = JSON.parse(readFileSync(schema(), 'utf8')) as { properties: object; resource: object };
     const resource = {

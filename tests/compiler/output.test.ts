@@ -80,7 +80,7 @@ describe('commands', () => {
   });
   afterAll(() => rmSync(root, { recursive: true }));
 
-  it('generate --check names each stale, missing and extra file', { timeout: 120_000 }, () => {
+  it('generate --check names each stale, missing and extra file', { timeout: 300_000 }, () => {
     writeFileSync(join(root, 'generated', 'contract', 'menu.ts'), 'export {};\n');
     writeFileSync(join(root, 'generated', 'contract', 'left.ts'), 'export {};\n');
     rmSync(join(root, 'generated', 'resources', 'user', 'label.ts'));
@@ -92,7 +92,7 @@ describe('commands', () => {
     expect(compare(root, output)).toEqual({ stale: [], missing: [], extra: [] });
   });
 
-  it('new writes a schema that compiles as it is, and never over another', { timeout: 120_000 }, () => {
+  it('new writes a schema that compiles as it is, and never over another', { timeout: 300_000 }, () => {
     expect(run('new.ts', 'demo/thing').status).toBe(0);
     const model = compileModel(readSchemas(root));
     expect(model.entities.find(({ key }) => key === 'demo/thing')).toMatchObject({ route: '/crud/demo/thing', list: { pageActions: ['create'] }, form: { in: 'dialog' } });
@@ -100,7 +100,7 @@ describe('commands', () => {
     expect(run('new.ts', 'Thing').status).toBe(1);
   });
 
-  it('where prints the line, and the address that was probably meant', { timeout: 120_000 }, () => {
+  it('where prints the line, and the address that was probably meant', { timeout: 300_000 }, () => {
     expect(run('where.ts', '/product/brand', '品牌名称').text).toMatch(/^schemas\/product\/brand\.json:\d+ {2}column 品牌名称, filter 品牌名称, input 品牌名称$/);
     expect(run('where.ts', '/product/brnd', '品牌名称')).toEqual({ status: 1, text: 'no generated screen at /product/brnd; did you mean "/product/brand"?' });
   });

@@ -80,7 +80,7 @@ test('is passed, sold, completed, expired and refunded', async () => {
   await page.goto('/marketing/group/list?recordStatus=3');
   await record(failing).first().waitFor();
   const failed = async () => (await api.call<{ list: { groupBuyingId: number }[] }>(`${path}/record/list?page=1&limit=20&recordStatus=3&groupActivityName=${encodeURIComponent(groupName)}`)).list.map(({ groupBuyingId }) => groupBuyingId);
-  await expect.poll(failed, { timeout: 120_000 }).toEqual(expect.arrayContaining([failing, expired]));
+  await expect.poll(failed, { timeout: 300_000 }).toEqual(expect.arrayContaining([failing, expired]));
   // A job gives the money back within a minute.
   const refunds = async (orderNo: string) => (await api.call<{ list: unknown[] }>(`/admin/platform/refund/order/list?page=1&limit=20&refundStatus=2&orderNo=${orderNo}`)).list.length;
   await expect.poll(async () => [await refunds(alone), await refunds(late)], { timeout: 180_000 }).toEqual([1, 1]);

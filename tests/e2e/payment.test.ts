@@ -73,7 +73,7 @@ it('a refund leaves 退款中 by the notice of WeChat Pay; one that is refused s
   await page.reload();
   await force(goes);
   await rowOf(goes).waitFor({ state: 'detached' });
-  await expect.poll(() => standIn.till.refunds.has(goes), { timeout: 120_000 }).toBe(true);
+  await expect.poll(() => standIn.till.refunds.has(goes), { timeout: 300_000 }).toBe(true);
   standIn.faults.break({ path: '/secapi/pay/refund', errcode: 'TRADE_OVERDUE' });
   await force(fails);
   await rowOf(fails).waitFor({ state: 'detached' });
@@ -82,7 +82,7 @@ it('a refund leaves 退款中 by the notice of WeChat Pay; one that is refused s
   await rowOf(goes).waitFor();
   const answer = await notify(`${product.url}/api/publicly/payment/callback/wechat/refund`, refundNotice(standInMerchants.official, { ...standIn.till.refunds.get(goes)!, state: 'SUCCESS' }));
   expect(answer).toContain('<return_code><![CDATA[SUCCESS]]>');
-  await expect.poll(async () => (await detailOf(fails)).providerState, { timeout: 120_000 }).toBe(2);
+  await expect.poll(async () => (await detailOf(fails)).providerState, { timeout: 300_000 }).toBe(2);
   await page.reload();
   await rowOf(fails).getByText('微信支付返回：订单已超过退款期限（TRADE_OVERDUE）').waitFor();
   expect(await rowOf(goes).count()).toBe(0);

@@ -55,7 +55,7 @@ describe('walls', () => {
   });
   afterAll(() => rmSync(root, { recursive: true }));
 
-  it('are told with file, line and who may not know whom', { timeout: 120_000 }, () => {
+  it('are told with file, line and who may not know whom', { timeout: 300_000 }, () => {
     const { status, stdout } = spawnSync(join(project, 'node_modules', '.bin', 'tsx'), [join(project, 'scripts', 'check-walls.ts')], { cwd: root, encoding: 'utf8' });
     expect(stdout.trim().split('\n')).toEqual([
       'scripts/compiler/read.ts:1: compiler may not know server (src/server/sql)',

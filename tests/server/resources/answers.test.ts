@@ -109,7 +109,7 @@ const writes = served(contract.entities).flatMap((entity) => entity.endpoints
   .map((endpoint) => [`${entity.key} ${endpoint.name}`, entity, endpoint] as const));
 
 describe('a write answers what its caller may read, and no more', () => {
-  it.each(writes)('%s', { timeout: 120_000 }, async (_name, entity, endpoint) => {
+  it.each(writes)('%s', { timeout: 300_000 }, async (_name, entity, endpoint) => {
     const list = endpointOf(entity, 'list');
     const wrong: string[] = [];
     for (const rights of [[endpoint.permission], ...(list && list.permission !== endpoint.permission ? [[endpoint.permission, list.permission]] : [])]) {

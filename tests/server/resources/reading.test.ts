@@ -149,7 +149,7 @@ const askedAbout = (entity: EntityModel): string[] => entity.fields.filter(({ na
 const subjects = served(contract.entities).flatMap((entity) => askedAbout(entity).map((name) => [entity.key, name, entity] as const));
 
 describe('no question tells what its asker may not read', () => {
-  it.each(subjects)('%s %s', { timeout: 120_000 }, async (_key, name, entity) => {
+  it.each(subjects)('%s %s', { timeout: 300_000 }, async (_key, name, entity) => {
     const resource = walker.house.resources.get(entity.key)!;
     const found = await places(resource, name);
     if (!found) return;

@@ -344,7 +344,7 @@ describe('by time', () => {
   });
 });
 
-it('amounts, counts and states reconcile after random operations at once', { timeout: 120_000 }, async () => {
+it('amounts, counts and states reconcile after random operations at once', { timeout: 300_000 }, async () => {
   const operation = fc.oneof(
     fc.record({ does: fc.constant('send' as const), at: fc.nat(2), num: fc.integer({ min: 1, max: 3 }), whole: fc.boolean() }),
     fc.record({ does: fc.constant('refund' as const), at: fc.nat(2), num: fc.integer({ min: 1, max: 2 }), returned: fc.boolean() }),

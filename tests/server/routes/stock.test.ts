@@ -73,7 +73,7 @@ describe('stock', () => {
   });
 });
 
-it('stays in step with its specifications under random writes, three at a time', { timeout: 120_000 }, async () => {
+it('stays in step with its specifications under random writes, three at a time', { timeout: 300_000 }, async () => {
   const money = fc.integer({ min: 0, max: 99_999 }).map((cents) => (cents / 100).toFixed(2));
   const step = fc.oneof(
     fc.record({ does: fc.constant('assign' as const), at: fc.nat(3), price: money, stock: fc.nat(50), isShow: fc.boolean() }),
