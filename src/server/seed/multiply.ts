@@ -23,8 +23,10 @@ export const multipliable = ({ entity, stored }: Resource): boolean => !entity.s
 /** The number replaces the one that an original bears. */
 const renumbered = (field: FieldModel, text: unknown, number: number): string => numbered(field, String(text ?? '').replace(/\d+$/, ''), number);
 
-/** A year or a day's number: any whole number will do. So it does for a record that one other at most may refer to: these rows are read and not followed. */
-const isBoundless = ({ kind, maximum }: FieldModel): boolean => (kind === 'integer' && maximum === undefined) || kind === 'reference';
+/** More whole numbers than rows are ever added. */
+const many = 100_000_000;
+/** A year or a day's number, a code of nine digits: any whole number will do. So it does for a record that one other at most may refer to: these rows are read and not followed. */
+const isBoundless = ({ kind, maximum }: FieldModel): boolean => (kind === 'integer' && (maximum === undefined || maximum > many)) || kind === 'reference';
 
 /** Days that no row of people bears. */
 const farOff = '2100-01-01';
