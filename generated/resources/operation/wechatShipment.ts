@@ -27,7 +27,7 @@ export const resource = fillResource({
       unique: { scope: [], message: "报名订单已存在" },
       onDelete: { rule: "cascade", message: "发货上传记录正在使用，不能删除", code: 400 },
     },
-    { name: "orderNo", title: "订单编号", kind: "text", required: true, maxLength: 32 },
+    { name: "orderNo", title: "订单编号", kind: "text", required: true, maxLength: 32, names: { of: "marketing/activityOrder", id: "registrationId" } },
     { name: "trackingNumber", title: "快递单号", kind: "text", maxLength: 50 },
     { name: "status", title: "状态", kind: "enumeration", readOnly: true, default: 0, enumeration: "shipmentUpload", codes: [0, 1, 2], as: "tag" },
     { name: "reason", title: "说明", kind: "text", readOnly: true, maxLength: 255 },

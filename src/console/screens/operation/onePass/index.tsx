@@ -8,6 +8,7 @@ import { PageHeader } from '../../../../ui/display/PageHeader';
 import { Tag } from '../../../../ui/display/Tag';
 import { Asked } from '../../../../ui/states/Asked';
 import { Usage } from './Usage';
+import '../../../../ui/display/ExternalLink.css';
 import './onePass.css';
 
 const services: readonly { name: 'sms' | 'copy' | 'query' | 'dump'; title: string; buys?: SoldType }[] = [

@@ -10,6 +10,7 @@ import { QrCode } from '../../../../../ui/display/QrCode';
 import { Tabs } from '../../../../../ui/display/Tabs';
 import { Asked } from '../../../../../ui/states/Asked';
 import { EmptyState } from '../../../../../ui/states/EmptyState';
+import '../../../../../ui/display/ExternalLink.css';
 import '../onePass.css';
 
 const leftOf = { sms: 'sms', copy: 'copy', expr_query: 'query' } as const;

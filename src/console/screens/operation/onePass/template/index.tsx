@@ -13,6 +13,7 @@ import { Tag } from '../../../../../ui/display/Tag';
 import { Dialog } from '../../../../../ui/layers/Dialog';
 import { Asked } from '../../../../../ui/states/Asked';
 import { EmptyState } from '../../../../../ui/states/EmptyState';
+import '../../../../../ui/display/ExternalLink.css';
 import '../onePass.css';
 
 const key = [...onePassKey, 'templates'];
