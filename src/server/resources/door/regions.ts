@@ -1,7 +1,7 @@
 /** Regions of a record: each lies in the one above it, and their names are those of 城市区域, whatever a caller sends. */
 import type { FieldModel, RegionModel } from '../../../engine/model';
 import type { FieldRefusal } from '../../refusal';
-import type { Region } from '../../regions';
+import { type Region, shippedRegion } from '../../regions';
 import type { Resource, Row, StoredField, Visit } from '../types';
 
 type Level = RegionModel['level'];
@@ -9,10 +9,10 @@ type Level = RegionModel['level'];
 /** Finds a region by level and code. */
 type RegionBook = (level: Level, code: unknown) => Promise<Region | undefined> | Region | undefined;
 
-/** As whoever keeps the regions finds them; where nobody does there are none. */
+/** As whoever keeps the regions finds them; where nobody does, those that ship. */
 export const regionsOf = (visit: Visit): RegionBook => {
   const keeper = [...visit.resources.values()].find(({ regionOf }) => regionOf);
-  return (level, code) => keeper?.regionOf?.(visit, level, code);
+  return (level, code) => (keeper?.regionOf ? keeper.regionOf(visit, level, code) : shippedRegion(level, code));
 };
 
 /** Fields that hold the code of a region. */
