@@ -40,6 +40,7 @@ it('a region is added, renamed, given another code and deleted by its code', asy
   expect(await post('/delete/330191')).toMatchObject({ code: 200 });
   expect((await read('/district/list/330100')).map(({ regionName }) => regionName)).not.toContain('云栖区');
   expect(await post('/delete/330191')).toMatchObject({ code: 7901, message: '区域不存在' });
+  for (const code of ['abc', '1e3', '99999999999', '%2500']) expect(await post(`/delete/${code}`)).toMatchObject({ code: 7901, message: '区域不存在' });
 });
 
 it.each<[string, () => Promise<Answer>, object]>([

@@ -35,8 +35,12 @@ async function answered(house: House, level: Region['regionType'], parent: numbe
   return Number.isSafeInteger(parent) ? regionsIn(house, level, parent) : [];
 }
 
+/** Codes have nine digits at most. */
+const isCode = (code: number): boolean => Number.isInteger(code) && code > 0 && code < 1_000_000_000;
+
+/** @param code as a caller wrote it @throws Refusal 7901 where no region bears it */
 const known = async (visit: Visit, code: number) => {
-  const [region] = await visit.of(key).lockAlive({ regionId: code });
+  const [region] = isCode(code) ? await visit.of(key).lockAlive({ regionId: code }) : [];
   if (!region) throw new Refusal(7901, '区域不存在');
   return region;
 };
