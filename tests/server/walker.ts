@@ -87,7 +87,7 @@ export async function walkerOf(server: TestApp): Promise<Walker> {
   const room = server.database.connect();
   const house = openHouse(room, async () => undefined, server.app.contract, true);
   const demo = await server.app.contract.demo();
-  let number = 5_000;
+  let number = 2_000;
   /** Texts are told apart by their number; of whole numbers, days, times and references those are left out that stand there. */
   async function unused(resource: Resource, pool: Pool): Promise<(row: Row) => Row | undefined> {
     const apart = distinctRows(resource, house.enumerations, pool);
