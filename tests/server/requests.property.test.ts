@@ -53,7 +53,7 @@ const endsSession = /\/(logout|login\/admin\/update\/password)$/;
 const namesRecord = ({ query }: Operation): boolean => 'ids' in (query.properties as object) || (query.required as string[]).length > 0;
 
 /** Answered only where WeChat or the provider of 一号通 is configured. */
-const needsOthers = /\/authorize\/login$|\/one\/pass\/info$/;
+const needsOthers = /\/authorize\/login$|\/one\/pass\/(info|sms\/temps)$/;
 
 function readOperations(document: OpenApi): Operation[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
