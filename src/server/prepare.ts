@@ -49,8 +49,9 @@ export async function prepareShop(room: SqlRoom, contract: Contract, config: Giv
   const accounts = await seedAccounts(room.sql, contract.menu, config.adminPassword);
   if (accounts.weakness !== undefined) report?.(`ADMIN_PASSWORD 不够安全，登录后请尽快修改：${accounts.weakness}`);
   if (accounts.first && config.demo !== 0) await writeState(room.sql, 'demo', { whole: false });
-  await seedSingles(openHouse(room, undefined, contract, config.demo !== 0, departures), movedFrom);
-  await seedRegions(openHouse(room, undefined, contract, config.demo !== 0));
+  const house = openHouse(room, undefined, contract, config.demo !== 0, departures);
+  await seedSingles(house, movedFrom);
+  await seedRegions(house);
   await seedEntities(room, contract, config);
   await seedSettings(openHouse(room, undefined, contract, config.demo !== 0));
   await sealStored(room.sql, contract, room.vault);

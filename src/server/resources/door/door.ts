@@ -85,8 +85,9 @@ export async function createRecord(visit: Visit, resource: Resource, input: Row,
     await settle(visit, resource, record);
   }
   refuseAny(await checkReferences(visit, resource, record, [...resource.stored.keys()]));
-  refuseAny(await checkRegions(resource, record, [...resource.stored.keys()], regionsOf(visit)));
-  await nameRegions(resource, record, regionsOf(visit));
+  const regions = regionsOf(visit);
+  refuseAny(await checkRegions(resource, record, [...resource.stored.keys()], regions));
+  await nameRegions(resource, record, regions);
   await hashSecrets(visit, resource, record);
   const row = await insertRow(visit, resource, record, options.id);
   visit.journal.push({ ...entry(resource, 'ADD', options.title, row.id, row.version, null, row.record), ...(options.told && { told: true }) });
@@ -178,9 +179,10 @@ async function amend(visit: Visit, resource: Resource, before: Locked, after: Ro
   refuseAny(validate(asked, 'update', after, whole ? undefined : names, names));
   await bookRecord(visit, resource, after, before.record, (holder, held, sum) => save(visit, holder, held, sum, options, true));
   await completeChoices(visit, resource, after);
-  refuseAny([...await checkReferences(visit, resource, after, names, before.record), ...await checkRegions(resource, after, names, regionsOf(visit))]);
+  const regions = regionsOf(visit);
+  refuseAny([...await checkReferences(visit, resource, after, names, before.record), ...await checkRegions(resource, after, names, regions)]);
   await proveTree(visit, resource, after);
-  await nameRegions(resource, after, regionsOf(visit), before.record);
+  await nameRegions(resource, after, regions, before.record);
   const below = moved ? await settle(visit, resource, after, before.id) : [];
   if (!moved && resource.entity.tree?.level) after[resource.entity.tree.level] = before.record[resource.entity.tree.level];
   const row = await save(visit, resource, before, after, options);

@@ -9,11 +9,22 @@ type Level = RegionModel['level'];
 /** Finds a region by level and code. */
 type RegionBook = (level: Level, code: unknown) => Promise<Region | undefined> | Region | undefined;
 
-/** As whoever keeps the regions finds them; where nobody does, those that ship. */
-export const regionsOf = (visit: Visit): RegionBook => {
-  const keeper = [...visit.resources.values()].find(({ regionOf }) => regionOf);
-  return (level, code) => (keeper?.regionOf ? keeper.regionOf(visit, level, code) : shippedRegion(level, code));
-};
+/**
+ * As whoever keeps the regions finds them; where nobody does, those that ship. Nobody is looked for before a record asks, and each
+ * region is asked for once: it stays as it is until the visit ends.
+ */
+export function regionsOf(visit: Visit): RegionBook {
+  const found = new Map<string, ReturnType<RegionBook>>();
+  const find: RegionBook = (level, code) => {
+    const keeper = [...visit.resources.values()].find(({ regionOf }) => regionOf);
+    return keeper?.regionOf ? keeper.regionOf(visit, level, code) : shippedRegion(level, code);
+  };
+  return (level, code) => {
+    const key = `${level}:${String(code)}`;
+    if (!found.has(key)) found.set(key, find(level, code));
+    return found.get(key);
+  };
+}
 
 /** Fields that hold the code of a region. */
 export const regionFields = (resource: Resource): (RegionModel & { field: FieldModel; stored: StoredField })[] =>

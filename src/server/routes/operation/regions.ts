@@ -8,8 +8,11 @@ import { resourceOf } from '../../resources/resource';
 import type { House, Visit } from '../../resources/types';
 import { inTransaction, withClient } from '../../seed/indexes';
 import { countOn, openWriters, Sender } from '../../seed/writer';
+import { readState } from '../../sql/state';
 
 const key = 'operation/region';
+/** What says that they have come. */
+const state = 'regions';
 type Room = { db: Visit['db'] | House['sql']; resources: House['resources'] };
 
 async function read({ db, resources }: Room, where: RawBuilder<unknown>, rest = sql``): Promise<(Region & { id: number; pid: number })[]> {
@@ -51,12 +54,12 @@ export async function regionTree(house: House): Promise<RegionNode[]> {
 }
 
 /** Safe at every start and for several processes at once. Nothing where no schema describes regions. */
-export async function seedRegions(house: Pick<House, 'pool' | 'resources'>): Promise<void> {
-  if (!house.resources.has(key)) return;
+export async function seedRegions(house: Pick<House, 'sql' | 'pool' | 'resources'>): Promise<void> {
+  if (!house.resources.has(key) || (await readState(house.sql, state))) return;
   await withClient(house, (client) => inTransaction(client, async () => {
     // As `lockState` does, on the connection that copies.
     await client.query("select name from schema_state where name = 'lock' for update");
-    const { rowCount } = await client.query('insert into schema_state (name, value) values ($1, $2) on conflict (name) do nothing', ['regions', JSON.stringify({ at: new Date().toISOString() })]);
+    const { rowCount } = await client.query('insert into schema_state (name, value) values ($1, $2) on conflict (name) do nothing', [state, JSON.stringify({ at: new Date().toISOString() })]);
     if (rowCount === 0) return;
     const { regions } = await openWriters(house, client, { regions: key });
     const createTime = fromSeconds(Date.now() / 1000);
