@@ -8,6 +8,7 @@ import { system } from '../../../resources/door/visit';
 import { write } from '../../../resources/house';
 import { resourceOf } from '../../../resources/resource';
 import type { House, Resource, Visit } from '../../../resources/types';
+import { wallNow } from '../../../sql/clock';
 import { named } from '../../../sql/named';
 import { type Figure, statement, statementDerived, summary, summaryDerived } from './figures';
 
@@ -25,7 +26,7 @@ interface Open { first: string; last: string }
 async function openDays({ db }: Pick<Visit, 'db'>): Promise<Open | undefined> {
   const { rows: [found] } = await sql<{ first: string | null; last: string }>`
     select coalesce((select max(${d.data_date}) + 1 from ${days}), (select min(${e.data_date}) from ${entries}))::text as first,
-      ((now() at time zone 'Asia/Shanghai') - ${grace} * interval '1 minute')::date - 1 || '' as last`.execute(db);
+      (${wallNow} - ${grace} * interval '1 minute')::date - 1 || '' as last`.execute(db);
   return found?.first && found.first <= found.last ? { first: found.first, last: found.last } : undefined;
 }
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { billType, journalAccount as account } from '../../../../../../generated/codes';
 import { named } from '../../../../sql/named';
-import { minus, paidFrom, sale } from '../accounts';
+import { minus, paidFrom, paidTooLate, sale } from '../accounts';
 import type { Happening } from '../happening';
 
 const [orders, o] = named('order_order', 'o');
@@ -32,8 +32,7 @@ export const orderPaid: Happening = {
 
 /** Money for an order that was cancelled meanwhile waits to be refunded (decisions 43). */
 export const orderPaidLate: Happening = {
-  ...common, kind: 'orderPaidLate', flow: sale, where: sql`not ${o.paid} and coalesce(${o.out_trade_no}, '') <> ''`, at: sql`coalesce(${o.pay_time}, ${o.create_time})`,
-  lines: [{ account: paidFrom(o.pay_type), amount: minus(o.pay_price) }, { account: account.refundPending, amount: o.pay_price }],
+  ...common, ...paidTooLate(o), kind: 'orderPaidLate',
 };
 
 /** What refunds have left of the share. */

@@ -1,8 +1,8 @@
 /** Refunds of orders, once the money is back: each party gives its part (decisions 60). */
 import { sql } from 'kysely';
-import { journalAccount as account, providerRefundState, refundStatus } from '../../../../../../generated/codes';
+import { journalAccount as account, refundStatus } from '../../../../../../generated/codes';
 import { named } from '../../../../sql/named';
-import { minus, paidFrom, refund } from '../accounts';
+import { minus, paidBackBy, refund } from '../accounts';
 import type { Happening } from '../happening';
 
 const [refunds, r] = named('refund_order', 'r');
@@ -29,9 +29,6 @@ export const refundSettled: Happening = {
     { account: account.expenseCoupon, item: 'platCoupon', amount: divided(r.refund_plat_coupon_price) },
     { account: account.expensePoints, item: 'integral', amount: divided(r.refund_integral_price) },
     { account: account.refundPending, amount: sql`case when ${o.paid} then 0 else -(${r.refund_price}) end` },
-    {
-      account: sql<string>`case when ${r.provider_state} = ${sql.lit(providerRefundState.offline)} then ${sql.lit(account.cashBank)} else ${paidFrom(sql`coalesce(${r.refund_pay_type}, ${o.pay_type})`)} end`,
-      amount: r.refund_price,
-    },
+    { account: paidBackBy(r, o), amount: r.refund_price },
   ],
 };

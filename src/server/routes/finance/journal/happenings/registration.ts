@@ -1,8 +1,8 @@
 /** Registrations for activities, and what goes back of them. Those of a merchant's activity are the merchant's at once. */
 import { sql } from 'kysely';
-import { journalAccount as account, providerRefundState, refundStatus } from '../../../../../../generated/codes';
+import { journalAccount as account, refundStatus } from '../../../../../../generated/codes';
 import { named } from '../../../../sql/named';
-import { minus, paidFrom, refund, sale } from '../accounts';
+import { minus, paidBackBy, paidFrom, paidTooLate, refund, sale } from '../accounts';
 import type { Happening } from '../happening';
 
 const [orders, o] = named('marketing_activity_order', 'o');
@@ -18,8 +18,7 @@ export const registrationPaid: Happening = {
 
 /** Money for one that ended meanwhile waits to be refunded (decisions 43). */
 export const registrationPaidLate: Happening = {
-  ...common, kind: 'registrationPaidLate', flow: sale, where: sql`not ${o.paid} and coalesce(${o.out_trade_no}, '') <> ''`, at: sql`coalesce(${o.pay_time}, ${o.create_time})`,
-  lines: [{ account: paidFrom(o.pay_type), amount: minus(o.pay_price) }, { account: account.refundPending, amount: o.pay_price }],
+  ...common, ...paidTooLate(o), kind: 'registrationPaidLate',
 };
 
 export const registrationRefunded: Happening = {
@@ -27,9 +26,6 @@ export const registrationRefunded: Happening = {
   where: sql`${r.refund_status} = ${sql.lit(refundStatus.settled)}`, at: r.refund_time,
   lines: [
     { account: sql<string>`case when ${o.paid} then ${organiser} else ${sql.lit(account.refundPending)} end`, amount: minus(r.refund_price) },
-    {
-      account: sql<string>`case when ${r.provider_state} = ${sql.lit(providerRefundState.offline)} then ${sql.lit(account.cashBank)} else ${paidFrom(sql`coalesce(${r.refund_pay_type}, ${o.pay_type})`)} end`,
-      amount: r.refund_price,
-    },
+    { account: paidBackBy(r, o), amount: r.refund_price },
   ],
 };
