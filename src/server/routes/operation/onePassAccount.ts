@@ -29,18 +29,16 @@ export function onePassCallsOf(app: FastifyInstance, house: House): void {
   const provider = onePassOf(app, house);
   defineCall(app, {
     ...shared, method: 'GET', path: onePass.info.path, permission: onePass.info.permission, title: '一号通账户信息', answer: { type: 'object' },
-    async handler({ reply }) {
+    async handler() {
       const account = await provider.ask(onePassCalls.account, {});
-      reply.header('cache-control', 'no-store');
       return { ...account, phone: masked(account.phone) };
     },
   });
   defineCall(app, {
     ...shared, method: 'GET', path: onePass.record.path, permission: onePass.record.permission, title: '一号通使用记录', answer: { type: 'object' },
     query: { properties: { type: { enum: serviceTypes, title: '服务类型' }, status: { type: 'integer', minimum: 0, maximum: 3, default: 3, title: '状态' }, page, limit }, required: ['type'] },
-    async handler({ query, reply }) {
+    async handler({ query }) {
       const { count, data } = await provider.ask(onePassCalls.records, query);
-      reply.header('cache-control', 'no-store');
       return { count, data: data.map((each) => ({ ...each, phone: masked(each.phone) })) };
     },
   });
@@ -63,12 +61,11 @@ function mealCalls(app: FastifyInstance, provider: OnePass): void {
       },
       required: ['mealId', 'price', 'num', 'type'],
     },
-    async handler({ body: { payType, mealId, price, num, type }, reply }) {
+    async handler({ body: { payType, mealId, price, num, type } }) {
       const meal = (await provider.ask(onePassCalls.meals, { type })).find(({ id }) => id === mealId);
       // Nobody pays another price than the one that was shown.
       if (!meal || meal.price !== price || meal.num !== num) throw new Refusal(codes.invalid, '套餐已变化，请刷新后重新选择');
       const { qrCode, expires } = await provider.ask(onePassCalls.order, { type, mealId, payType });
-      reply.header('cache-control', 'no-store');
       return { qr_code: qrCode, invalid: expires };
     },
   });

@@ -136,9 +136,8 @@ function replyOf(app: FastifyInstance, house: House): void {
   defineCall(app, {
     method: 'GET', path: `${base}/public/keywords/reply/info/keywords`, permission: 'platform:wechat:public:keywords:reply:info:keywords', adminOnly: true, title: '根据关键字查询微信关键字回复', tag: '关键字回复',
     query: { properties: { keywords: { type: 'string', minLength: 1, maxLength: 32, title: '关键字' } }, required: ['keywords'] }, answer: { type: ['object', 'null'] },
-    async handler({ query, reply }) {
+    async handler({ query }) {
       const { rows: [row] } = await sql<Record<string, unknown>>`select ${columns} from ${resource.table} t where not t.is_del and ${query.keywords} = any(string_to_array(t.keywords, ',')) order by t.id limit 1`.execute(house.sql);
-      reply.header('cache-control', 'no-store');
       return row ? encode(row) : null;
     },
   });

@@ -46,10 +46,9 @@ function detailOf(app: FastifyInstance, house: House): void {
   defineCall(app, {
     ...shared, method: 'GET', path: `${base}/detail`, permission: `${right}:detail`, title: '通知详情',
     query: { properties: { id, detailType }, required: ['id', 'detailType'] }, answer: { type: 'object' },
-    async handler({ query, reply }) {
+    async handler({ query }) {
       const { state, templateId } = await channelOf(house, query.id, query.detailType);
       const template = await house.sql.selectFrom('operation_message_template').select(['name', 'title', 'temp_key', 'temp_id', 'content']).where('id', '=', templateId).executeTakeFirstOrThrow();
-      reply.header('cache-control', 'no-store');
       return { id: query.id, tempId: template.temp_id ?? '', title: template.title ?? '', tempKey: template.temp_key ?? '', content: template.content ?? '', name: template.name, status: state };
     },
   });
