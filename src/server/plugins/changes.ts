@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { sql as raw, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { ChangeNotice } from '../../engine/extension/paths';
+import { until } from '../database/processes';
 import type { Sql } from '../sql/connect';
 import type { Tables } from '../sql/tables';
 
@@ -104,19 +105,13 @@ const hearing = 2000;
 /** Whether what another connection says is heard here: a pooler in transaction mode takes LISTEN and tells nothing. */
 async function hears(listener: pg.PoolClient, sql: Sql): Promise<boolean> {
   const trial = randomUUID();
-  let timer: NodeJS.Timeout | undefined;
-  let hear: ((heard: boolean) => void) | undefined;
-  const heard = new Promise<boolean>((resolve) => {
-    hear = resolve;
-    timer = setTimeout(() => resolve(false), hearing);
-  });
-  const notice = ({ payload }: pg.Notification) => { if (payload === trial) hear?.(true); };
+  let isHeard = false;
+  const notice = ({ payload }: pg.Notification) => { isHeard ||= payload === trial; };
   listener.on('notification', notice);
   try {
     await raw`select pg_notify(${channel}, ${trial})`.execute(sql);
-    return await heard;
+    return await until(() => isHeard, hearing);
   } finally {
-    clearTimeout(timer);
     listener.off('notification', notice);
   }
 }
