@@ -1,20 +1,21 @@
 /** 一号通: the account at the provider of paid services, as the console is told of it (settings sheet). Calls of this house, since the published interface has none. */
 const base = '/admin/platform/one/pass';
 const right = 'platform:one:pass';
+const call = <Path extends string, Name extends string>(path: Path, name: Name) => ({ path: `${base}/${path}`, permission: `${right}:${name}`, adminOnly: true }) as const;
 
 export const onePass = {
   /** GET → Account */
-  info: { path: `${base}/info`, permission: `${right}:info` },
+  info: call('info', 'info'),
   /** GET type, status, page, limit → Pages<UsageRecord> */
-  record: { path: `${base}/user/record`, permission: `${right}:user:record` },
+  record: call('user/record', 'user:record'),
   /** GET type → { data: Meal[] } */
-  meals: { path: `${base}/meal/list`, permission: `${right}:meal:list` },
+  meals: call('meal/list', 'meal:list'),
   /** POST type, mealId, price, num, payType → MealCode */
-  mealCode: { path: `${base}/meal/code`, permission: `${right}:meal:code` },
+  mealCode: call('meal/code', 'meal:code'),
   /** GET page, limit → Pages<SmsTemplate> */
-  templates: { path: `${base}/sms/temps`, permission: `${right}:sms:temps` },
+  templates: call('sms/temps', 'sms:temps'),
   /** POST title, content, type */
-  apply: { path: `${base}/sms/temp/apply`, permission: `${right}:sms:temp:apply` },
+  apply: call('sms/temp/apply', 'sms:temp:apply'),
 } as const;
 
 export const serviceTypes = ['sms', 'copy', 'expr_query', 'expr_dump'] as const;
@@ -27,6 +28,9 @@ export const serviceTitles: Readonly<Record<ServiceType, string>> = { sms: '短�
 
 interface Service { open: boolean; num: number }
 export interface OnePassAccount { account: string; phone: string; sms: Service & { sign: string }; copy: Service; query: Service; dump: Service }
+
+/** Where an account tells of each service. */
+export const accountPart = { sms: 'sms', copy: 'copy', expr_query: 'query', expr_dump: 'dump' } as const satisfies Record<ServiceType, keyof OnePassAccount>;
 
 /** As records and templates are answered: `{ data, count }`, and no page of a list. */
 export interface Pages<Row> { data: Row[]; count: number }

@@ -17,7 +17,7 @@ export async function onePassKeys(house: House): Promise<OnePassKeys | undefined
 
 export const onePassOf = (app: FastifyInstance, house: House): OnePass => openOnePass(app.config, () => onePassKeys(house));
 
-const shared = { adminOnly: true, tag: '一号通' } as const;
+const tag = '一号通';
 const page = { type: 'integer', minimum: 1, maximum: 10_000, default: 1, title: '页码' } as const;
 const limit = { type: 'integer', minimum: 1, maximum: 100, default: 20, title: '每页条数' } as const;
 const sold = { enum: soldTypes, title: '服务类型' } as const;
@@ -28,14 +28,14 @@ const masked = (phone: string): string => phone.replace(/^(\d{3})\d{4}(\d{4})$/,
 export function onePassCallsOf(app: FastifyInstance, house: House): void {
   const provider = onePassOf(app, house);
   defineCall(app, {
-    ...shared, method: 'GET', path: onePass.info.path, permission: onePass.info.permission, title: '一号通账户信息', answer: { type: 'object' },
+    tag, method: 'GET', ...onePass.info, title: '一号通账户信息', answer: { type: 'object' },
     async handler() {
       const account = await provider.ask(onePassCalls.account, {});
       return { ...account, phone: masked(account.phone) };
     },
   });
   defineCall(app, {
-    ...shared, method: 'GET', path: onePass.record.path, permission: onePass.record.permission, title: '一号通使用记录', answer: { type: 'object' },
+    tag, method: 'GET', ...onePass.record, title: '一号通使用记录', answer: { type: 'object' },
     query: { properties: { type: { enum: serviceTypes, title: '服务类型' }, status: { type: 'integer', minimum: 0, maximum: 3, default: 3, title: '状态' }, page, limit }, required: ['type'] },
     async handler({ query }) {
       const { count, data } = await provider.ask(onePassCalls.records, query);
@@ -48,12 +48,12 @@ export function onePassCallsOf(app: FastifyInstance, house: House): void {
 
 function mealCalls(app: FastifyInstance, provider: OnePass): void {
   defineCall(app, {
-    ...shared, method: 'GET', path: onePass.meals.path, permission: onePass.meals.permission, title: '一号通套餐列表', answer: { type: 'object' },
+    tag, method: 'GET', ...onePass.meals, title: '一号通套餐列表', answer: { type: 'object' },
     query: { properties: { type: sold }, required: ['type'] },
     handler: async ({ query }) => ({ data: await provider.ask(onePassCalls.meals, query) }),
   });
   defineCall(app, {
-    ...shared, method: 'POST', path: onePass.mealCode.path, permission: onePass.mealCode.permission, title: '一号通套餐支付码', answer: { type: 'object' },
+    tag, method: 'POST', ...onePass.mealCode, title: '一号通套餐支付码', answer: { type: 'object' },
     body: {
       properties: {
         payType: { enum: ['weixin'], default: 'weixin', title: '付款方式' }, mealId: { type: 'integer', minimum: 1, maximum: 2 ** 53 - 1, title: '套餐' },
@@ -73,13 +73,13 @@ function mealCalls(app: FastifyInstance, provider: OnePass): void {
 
 function templateCalls(app: FastifyInstance, provider: OnePass): void {
   defineCall(app, {
-    ...shared, method: 'GET', path: onePass.templates.path, permission: onePass.templates.permission, title: '一号通短信模板列表', answer: { type: 'object' },
+    tag, method: 'GET', ...onePass.templates, title: '一号通短信模板列表', answer: { type: 'object' },
     query: { properties: { page, limit } },
     handler: ({ query }) => provider.ask(onePassCalls.templates, query),
   });
   const text = (title: string, maxLength: number) => ({ type: 'string', minLength: 1, maxLength, pattern: '\\S', title }) as const;
   defineCall(app, {
-    ...shared, method: 'POST', path: onePass.apply.path, permission: onePass.apply.permission, title: '申请短信模板', audit: 'ADD',
+    tag, method: 'POST', ...onePass.apply, title: '申请短信模板', audit: 'ADD',
     body: {
       properties: { title: text('模板名称', templateLimits.title), content: text('模板内容', templateLimits.content), type: { enum: Object.keys(templateTypes).map(Number), title: '模板类型' } },
       required: ['title', 'content', 'type'],

@@ -1,7 +1,7 @@
 /** 一号通: the account at the provider of paid services, what is left of each service, and what it was used for (settings sheet). */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { onePass, type OnePassAccount, type SoldType } from '../../../../engine/extension/onePass';
+import { accountPart, onePass, type OnePassAccount, type ServiceType, serviceTypes, soldTypes } from '../../../../engine/extension/onePass';
 import { onePassKey, readAccount } from '../../../data/onePass';
 import { useMayCall } from '../../../data/session/permissions';
 import { PageHeader } from '../../../../ui/display/PageHeader';
@@ -11,13 +11,12 @@ import { Usage } from './Usage';
 import '../../../../ui/display/ExternalLink.css';
 import './onePass.css';
 
-const services: readonly { name: 'sms' | 'copy' | 'query' | 'dump'; title: string; buys?: SoldType }[] = [
-  { name: 'sms', title: '短信条数', buys: 'sms' }, { name: 'copy', title: '采集次数', buys: 'copy' }, { name: 'query', title: '物流查询次数', buys: 'expr_query' }, { name: 'dump', title: '电子面单打印次数' },
-];
+/** What is counted of each. */
+const counted: Readonly<Record<ServiceType, string>> = { sms: '短信条数', copy: '采集次数', expr_query: '物流查询次数', expr_dump: '电子面单打印次数' };
+const sold: readonly ServiceType[] = soldTypes;
 
 export default function OnePass() {
-  const mayCall = useMayCall();
-  const may = ({ permission }: { permission: string }) => mayCall({ permission, adminOnly: true });
+  const may = useMayCall();
   const query = useQuery({ queryKey: [...onePassKey, 'account'], queryFn: ({ signal }) => readAccount(signal), retry: false });
   return (
     <div className="one-pass">
@@ -39,13 +38,16 @@ function Left({ account, mayBuy }: { account: OnePassAccount; mayBuy: boolean })
     <section aria-label="一号通账户" className="one-pass-account">
       <p>账户名称：{account.account}{account.phone !== '' && `（${account.phone}）`}{account.sms.sign !== '' && `，短信签名：${account.sms.sign}`}</p>
       <ul className="one-pass-services" aria-label="服务余量">
-        {services.map(({ name, title, buys }) => (
-          <li key={name}>
-            <h2>{title} <Tag tone={account[name].open ? 'success' : 'info'}>{account[name].open ? '已开通' : '未开通'}</Tag></h2>
-            <strong>{account[name].num}</strong>
-            {mayBuy && buys && account[name].open && <Link className="ui-link" to={`/operation/onePass/pay?type=${buys}`}>套餐购买<span className="ui-hidden">：{title}</span></Link>}
-          </li>
-        ))}
+        {serviceTypes.map((type) => {
+          const [title, { open, num }] = [counted[type], account[accountPart[type]]];
+          return (
+            <li key={type}>
+              <h2>{title} <Tag tone={open ? 'success' : 'info'}>{open ? '已开通' : '未开通'}</Tag></h2>
+              <strong>{num}</strong>
+              {mayBuy && open && sold.includes(type) && <Link className="ui-link" to={`/operation/onePass/pay?type=${type}`}>套餐购买<span className="ui-hidden">：{title}</span></Link>}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { type Meal, onePass, serviceTitles, type SoldType, soldTypes } from '../../../../../engine/extension/onePass';
+import { accountPart, type Meal, onePass, serviceTitles, type SoldType, soldTypes } from '../../../../../engine/extension/onePass';
 import { askMealCode, onePassKey, readAccount, readMeals } from '../../../../data/onePass';
 import { useMayCall } from '../../../../data/session/permissions';
 import { PageHeader } from '../../../../../ui/display/PageHeader';
@@ -12,8 +12,6 @@ import { Asked } from '../../../../../ui/states/Asked';
 import { EmptyState } from '../../../../../ui/states/EmptyState';
 import '../../../../../ui/display/ExternalLink.css';
 import '../onePass.css';
-
-const leftOf = { sms: 'sms', copy: 'copy', expr_query: 'query' } as const;
 
 export default function OnePassPay() {
   const [search, setSearch] = useSearchParams();
@@ -47,7 +45,7 @@ function Meals({ type }: { type: SoldType }) {
           <div className="one-pass-part">
             <dl className="one-pass-facts">
               <div><dt>账户名称</dt><dd>{account.account}</dd></div>
-              <div><dt>当前剩余条数</dt><dd>{account[leftOf[type]].num}</dd></div>
+              <div><dt>当前剩余条数</dt><dd>{account[accountPart[type]].num}</dd></div>
             </dl>
             {meal ? (
               <>
@@ -60,7 +58,7 @@ function Meals({ type }: { type: SoldType }) {
                     </label>
                   ))}
                 </fieldset>
-                {mayCall({ ...onePass.mealCode, adminOnly: true }) && <Payment key={meal.id} type={type} meal={meal} />}
+                {mayCall(onePass.mealCode) && <Payment key={meal.id} type={type} meal={meal} />}
               </>
             ) : <EmptyState text="暂无可购买的套餐" />}
           </div>
