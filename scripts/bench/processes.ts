@@ -4,7 +4,6 @@ import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -80,16 +79,6 @@ export async function finishNode(args: readonly string[], options: { cwd: string
   const failure = program.line('\0').catch((error: Error) => error);
   if (await program.ended !== 0) throw await failure;
 }
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 
 /** Resident memory of a process in megabytes. */
 export async function memoryOf(pid: number): Promise<number> {

@@ -8,7 +8,8 @@ import type { House, Resource } from '../../src/server/resources/types';
 import { multiply } from '../../src/server/seed/multiply';
 import { connectSql, type SqlRoom } from '../../src/server/sql/connect';
 import { ensureBuilt } from '../build.mjs';
-import { freePort, runNode } from './processes';
+import { freePort } from '../freePort';
+import { runNode } from './processes';
 
 export interface Shop {
   room: SqlRoom;

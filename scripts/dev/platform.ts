@@ -4,12 +4,12 @@
  * and the old one goes on.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer as createProbe, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Rolldown, build } from 'vite';
 import { readConfig } from '../../src/server/config';
 import { startEmbedded } from '../../src/server/database/embedded';
 import { serverBuild } from '../build.mjs';
+import { freePort } from '../freePort';
 
 export interface Platform {
   /** Origin of the server; while one is on its way, of that one. Rejects where the first could not start, with the reason. */
@@ -157,17 +157,5 @@ async function startServer(root: string, environment: NodeJS.ProcessEnv, childre
     });
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(complaints.trim() || `the server ended with ${code}`)));
-  });
-}
-
-/** A port nobody listens on. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createProbe();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port: free } = probe.address() as AddressInfo;
-      probe.close(() => resolve(free));
-    });
   });
 }

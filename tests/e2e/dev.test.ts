@@ -5,17 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '../../scripts/freePort';
 import { adminPassword, launchBrowser, leaveBrowser, openApi, openPage, signIn } from './helper';
 
 const project = join(import.meta.dirname, '..', '..');
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 
 /** A copy of the checkout, whose schemas may be changed while other tests read ours. */
 let checkout: string;

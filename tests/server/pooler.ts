@@ -1,9 +1,10 @@
 /** PgBouncer in transaction mode before a database server: no two transactions of a client need to meet the same session. */
 import { spawn } from 'node:child_process';
 import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../scripts/freePort';
 import { unprivilegedAccount } from '../../src/server/database/account';
 import type { Embedded } from '../../src/server/database/embedded';
 import { until } from '../../src/server/database/processes';
@@ -12,13 +13,6 @@ export interface Pooler {
   address: { host: string; port: number };
   stop(): Promise<void>;
 }
-
-const freePort = () => new Promise<number>((resolve) => {
-  const server = createServer().listen(0, '127.0.0.1', () => {
-    const { port } = server.address() as { port: number };
-    server.close(() => resolve(port));
-  });
-});
 
 /** Sessions of a database: fewer than a server keeps open, so that they change hands all the time. */
 const sessions = 6;
