@@ -3,13 +3,12 @@ import { balanceLinkType } from '../../../../generated/codes';
 import type { Inputs, Records } from '../../../../generated/records';
 import { add, compare, toFixed } from '../../../engine/format/decimal';
 import { wallTime } from '../../../engine/time/wallTime';
-import { readConfiguration } from '../../configuration';
 import { invalid } from '../../refusal';
 import type { EntityDeparture } from '../../resources/departures';
 import { book } from '../../resources/door/book';
 import type { LockedRecord } from '../../resources/typed';
 import type { Visit } from '../../resources/types';
-import { shippedDefault } from '../../shipped/defaults';
+import { readConfigured } from '../../shipped/defaults';
 import { refuse, told } from '../order/records';
 import { provePayment } from '../order/payment';
 import { proveMember } from '../user/proveMember';
@@ -27,8 +26,7 @@ const keys = { isOn: 'recharge_switch', least: 'store_user_min_recharge' } as co
 
 /** @returns amounts in 元 @throws Refusal at the input that is in the way */
 async function askedFor(visit: Visit, asked: Inputs['finance/rechargeOrder']['place']): Promise<Pick<TopUp, 'price' | 'givePrice'>> {
-  const stored = await readConfiguration(visit.db, Object.values(keys));
-  const setting = (key: string): string => stored.get(key) ?? String(shippedDefault(key) ?? '');
+  const setting = await readConfigured(visit.db, Object.values(keys));
   if (setting(keys.isOn) !== '1') throw refuse('充值功能已关闭');
   const { packageId, price } = told(asked);
   if (packageId !== undefined) {

@@ -1,9 +1,8 @@
 /** How much is kept of the log of jobs: so many days, and of each job so many runs that went well and so many that failed. */
 import { sql } from 'kysely';
-import { readConfiguration } from '../../configuration';
 import type { PlannedJob } from '../../jobs/schedule';
 import type { House } from '../../resources/types';
-import { shippedDefault } from '../../shipped/defaults';
+import { readConfigured } from '../../shipped/defaults';
 import { wallNow } from '../../sql/clock';
 
 const days = 'schedule_log_days';
@@ -13,11 +12,10 @@ const most = 'schedule_log_most';
 export const cleanJobLog = ({ sql: db }: Pick<House, 'sql'>, step = 1000): PlannedJob => ({
   name: 'schedule:cleanLog', title: '清理任务日志', every: 3600, params: { title: '保留的天数（1至999）', pattern: /^[1-9]\d{0,2}$/ },
   async batch(_after, params = '') {
-    const stored = await readConfiguration(db, [days, most]);
-    const kept = (key: string): number => Number(stored.get(key) ?? shippedDefault(key));
+    const kept = await readConfigured(db, [days, most]);
     const { numAffectedRows = 0n } = await sql`delete from operation_schedule_job_log where id in (
       select id from (select id, create_time, row_number() over (partition by job_id, status order by id desc) as place from operation_schedule_job_log) l
-      where place > ${kept(most)} or create_time < ${wallNow} - make_interval(days => ${params === '' ? kept(days) : Number(params)}::int) limit ${step})`.execute(db);
+      where place > ${Number(kept(most))} or create_time < ${wallNow} - make_interval(days => ${Number(params === '' ? kept(days) : params)}::int) limit ${step})`.execute(db);
     return Number(numAffectedRows) < step ? undefined : step;
   },
 });

@@ -1,13 +1,12 @@
 /** 授权: what stands of the licence follows from the settings, where an operator enters what the licensor has told. */
 import { copyrightStatus } from '../../../../generated/codes';
 import { version } from '../../../../package.json';
-import { readConfiguration } from '../../configuration';
 import type { EntityDeparture } from '../../resources/departures';
 import { readSetting } from '../../resources/single';
 import type { House } from '../../resources/types';
-import { shippedDefault } from '../../shipped/defaults';
+import { readConfigured } from '../../shipped/defaults';
 
-const setting = async ({ sql }: House, key: string): Promise<string> => (await readConfiguration(sql, [key])).get(key) ?? String(shippedDefault(key) ?? '');
+const setting = async ({ sql }: House, key: string): Promise<string> => (await readConfigured(sql, [key]))(key);
 
 /** What the console shows of it below every screen. */
 export async function copyrightShown(house: House): ReturnType<NonNullable<House['copyright']>> {

@@ -3,7 +3,6 @@
  * cancelled it, or some time after a top-up was placed, the providers are asked for it, once. What they have taken is booked as their notice would have been.
  */
 import { type RawBuilder, sql } from 'kysely';
-import { readConfiguration } from '../../configuration';
 import { codes } from '../../../engine/envelope';
 import { often } from '../../jobs/records';
 import type { PlannedJob } from '../../jobs/schedule';
@@ -14,7 +13,7 @@ import { wayOf } from '../../payment/notices';
 import { Refusal } from '../../refusal';
 import type { House } from '../../resources/types';
 import { wallNow } from '../../sql/clock';
-import { shippedDefault } from '../../shipped/defaults';
+import { readConfigured } from '../../shipped/defaults';
 import { heedPayment } from './paymentCallbacks';
 
 /** Minutes before the cancellation at which is asked; a payment begun later is told of after it, and refunded. */
@@ -31,7 +30,7 @@ type Kind = (typeof kinds)[number];
 const others = 30;
 
 const minutesOf = async ({ sql: db }: House, key: Kind): Promise<number> => (key === 'order/order'
-  ? Number((await readConfiguration(db, ['order_cancel_time'])).get('order_cancel_time') ?? shippedDefault('order_cancel_time'))
+  ? Number((await readConfigured(db, ['order_cancel_time']))('order_cancel_time'))
   : others);
 
 /** Rows `o` that owe something. */
