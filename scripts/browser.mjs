@@ -1,18 +1,14 @@
 /** Finds, or where that is allowed installs, the Chromium that the end-to-end tests drive. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { root } from './install.mjs';
+import { canInstall, findProgram, installPackages } from './programs.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macOs = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
 
-const installed = () =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-    .concat(macOs)
-    .find((file) => existsSync(file));
+const installed = () => findProgram(names, macOs);
 
 const run = (command, args) => spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
 
@@ -37,9 +33,8 @@ export async function findChromium() {
     proveFont();
     return present;
   }
-  if (process.env.CI && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk']);
+  if (process.env.CI && canInstall()) {
+    installPackages('chromium', 'fonts-noto-cjk');
     const found = installed();
     if (found) return found;
   }
