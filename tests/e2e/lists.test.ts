@@ -1,13 +1,13 @@
 /**
  * Every list there is, found through the compiled routes, on a small desk and on a telephone: enough rows in sight, little pinned,
  * what matters seen without scrolling, filters that belong together side by side, no row moved by ticking, cards that fit;
- * and what holds for every screen. A list is opened once for all of it.
+ * and what holds for every screen. A list is opened once for all of it: the first one of a section by a load, the others from it as by a link.
  */
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { pictureOnFailure } from './helper';
 import { type OnPage, usePage } from './prelude';
-import { desk, expectAccessible, lists, phone, settled } from './screens';
+import { desk, expectAccessible, goWithin, lists, phone, settled } from './screens';
 
 const leastRows = 12;
 const mostPinned = 0.4;
@@ -15,9 +15,18 @@ const mostPinned = 0.4;
 let { watched } = {} as OnPage;
 usePage((open) => { ({ watched } = open); }, { viewport: desk, clean: false });
 
+/** Section whose lists are being looked at; undefined where the page has to be loaded anew. */
+let within: string | undefined;
+// What a failed test has left open is not for the next list.
+afterEach(({ task }) => { if (task.result?.state === 'fail') within = undefined; });
+
+const sectionOf = (path: string) => path.replace(/^\/crud/, '').split('/')[1]!;
+
 async function open(page: Page, path: string): Promise<void> {
   await page.setViewportSize(desk);
-  await page.goto(path);
+  if (within === sectionOf(path)) await goWithin(page, path);
+  else await page.goto(path);
+  within = sectionOf(path);
   await page.locator('.lt-scroll').first().waitFor();
   await settled(page);
 }
