@@ -46,6 +46,7 @@ export default defineConfig({
     // A file of the last two waits half its time for the database or the browser, whatever the number of cores.
     maxWorkers: 3,
     sequence: { sequencer: WaitingFirst },
+    experimental: { vcsProvider: 'tests/changed.ts' },
     projects: [
       {
         ...shared,
