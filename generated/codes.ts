@@ -811,6 +811,12 @@ export const journalEvent = {
   userClosingRefused: "userClosingRefused",
   /** 会员结算到账 */
   userClosingPaid: "userClosingPaid",
+  /** 商户申请结算 */
+  merchantClosingAsked: "merchantClosingAsked",
+  /** 商户结算未通过 */
+  merchantClosingRefused: "merchantClosingRefused",
+  /** 商户结算到账 */
+  merchantClosingPaid: "merchantClosingPaid",
   /** 余额充值 */
   balanceRecharged: "balanceRecharged",
   /** 赠送余额 */

@@ -2,6 +2,7 @@
 import type { Departures } from '../src/server/resources/departures';
 import { brokerageRecord as distribution_brokerageRecord } from '../src/server/routes/distribution/brokerageRecord';
 import { config as distribution_config } from '../src/server/routes/distribution/config';
+import { merchantClosingRecord as finance_merchantClosingRecord } from '../src/server/routes/finance/merchantClosingRecord';
 import { rechargeOrder as finance_rechargeOrder } from '../src/server/routes/finance/rechargeOrder';
 import { userClosing as finance_userClosing } from '../src/server/routes/finance/userClosing';
 import { activity as marketing_activity } from '../src/server/routes/marketing/activity';
@@ -72,6 +73,7 @@ import { user as user_user } from '../src/server/routes/user/user';
 export const departures: Departures = {
   'distribution/brokerageRecord': distribution_brokerageRecord,
   'distribution/config': distribution_config,
+  'finance/merchantClosingRecord': finance_merchantClosingRecord,
   'finance/rechargeOrder': finance_rechargeOrder,
   'finance/userClosing': finance_userClosing,
   'marketing/activity': marketing_activity,

@@ -450,6 +450,9 @@ export const enumerations: Record<string, EnumerationModel> = {
       { value: "userClosingAsked", title: "会员申请结算" },
       { value: "userClosingRefused", title: "会员结算未通过" },
       { value: "userClosingPaid", title: "会员结算到账" },
+      { value: "merchantClosingAsked", title: "商户申请结算" },
+      { value: "merchantClosingRefused", title: "商户结算未通过" },
+      { value: "merchantClosingPaid", title: "商户结算到账" },
       { value: "balanceRecharged", title: "余额充值" },
       { value: "balanceGiven", title: "赠送余额" },
       { value: "balanceAdjusted", title: "余额调整" },
@@ -1163,6 +1166,7 @@ export const enumerations: Record<string, EnumerationModel> = {
     name: "serviceRight",
     title: "服务权限",
     items: [
+      { value: "service:finance:merchantClosingRecord:ask", title: "商户 · 申请商户结算" },
       { value: "service:finance:rechargeOrder:place", title: "会员 · 提交充值" },
       { value: "service:finance:rechargeOrder:pay", title: "商城 · 支付充值" },
       { value: "service:finance:userClosing:ask", title: "会员 · 申请结算" },

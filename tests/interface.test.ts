@@ -89,7 +89,7 @@ it('answers every value in its published type', () => {
 it('answers every key with a value, but those that demo rows leave empty', () => {
   const empty = emptyOnDemo();
   expect(byCall(verdicts.filter(({ isEmpty }) => !isEmpty).map(({ call, empty: keys = [] }) => [call, keys] as const))).toEqual(empty);
-  expect(Object.values(empty).flat().length).toBe(54);
+  expect(Object.values(empty).flat().length).toBe(53);
 });
 
 it('is asked for every read that it knows, on a row of its own', () => {
@@ -101,6 +101,6 @@ it('is asked for every read that it knows, on a row of its own', () => {
 // Counted so that the lists shrink knowingly, and never grow unseen.
 it('still lacks so much', () => {
   const count = (list: Readonly<Record<string, readonly string[]>>) => Object.values(list).flat().length;
-  expect({ calls: coming.calls.length, parameters: count(coming.parameters), answers: count(coming.answers) }).toEqual({ calls: 5, parameters: 0, answers: 1 });
+  expect({ calls: coming.calls.length, parameters: count(coming.parameters), answers: count(coming.answers) }).toEqual({ calls: 0, parameters: 0, answers: 1 });
   expect({ calls: leftOut.calls.length, parameters: count(leftOut.parameters), answers: count(leftOut.answers) }).toEqual({ calls: 1, parameters: 21, answers: 26 });
 });

@@ -5,6 +5,7 @@ import type { FinanceDailyStatement, FinanceDailyStatementAnswer, FinanceDailySt
 import type { FinanceEntry, FinanceEntryAnswer, FinanceEntryNeeds, FinanceEntryInputs, FinanceEntryMoves, FinanceEntryHandlers, FinanceEntryRow } from './finance/entry';
 import type { FinanceFlow, FinanceFlowAnswer, FinanceFlowNeeds, FinanceFlowInputs, FinanceFlowMoves, FinanceFlowHandlers, FinanceFlowRow } from './finance/flow';
 import type { FinanceMerchantClosing, FinanceMerchantClosingAnswer, FinanceMerchantClosingNeeds, FinanceMerchantClosingInputs, FinanceMerchantClosingMoves, FinanceMerchantClosingHandlers, FinanceMerchantClosingRow } from './finance/merchantClosing';
+import type { FinanceMerchantClosingRecord, FinanceMerchantClosingRecordAnswer, FinanceMerchantClosingRecordNeeds, FinanceMerchantClosingRecordInputs, FinanceMerchantClosingRecordMoves, FinanceMerchantClosingRecordHandlers, FinanceMerchantClosingRecordRow } from './finance/merchantClosingRecord';
 import type { FinanceMonthStatement, FinanceMonthStatementAnswer, FinanceMonthStatementNeeds, FinanceMonthStatementInputs, FinanceMonthStatementMoves, FinanceMonthStatementHandlers, FinanceMonthStatementRow } from './finance/monthStatement';
 import type { FinanceRechargeOrder, FinanceRechargeOrderAnswer, FinanceRechargeOrderNeeds, FinanceRechargeOrderInputs, FinanceRechargeOrderMoves, FinanceRechargeOrderHandlers, FinanceRechargeOrderRow } from './finance/rechargeOrder';
 import type { FinanceSummary, FinanceSummaryAnswer, FinanceSummaryNeeds, FinanceSummaryInputs, FinanceSummaryMoves, FinanceSummaryHandlers, FinanceSummaryRow } from './finance/summary';
@@ -151,6 +152,7 @@ export interface Records {
   'finance/entry': FinanceEntry;
   'finance/flow': FinanceFlow;
   'finance/merchantClosing': FinanceMerchantClosing;
+  'finance/merchantClosingRecord': FinanceMerchantClosingRecord;
   'finance/monthStatement': FinanceMonthStatement;
   'finance/rechargeOrder': FinanceRechargeOrder;
   'finance/summary': FinanceSummary;
@@ -298,6 +300,7 @@ export interface Answers {
   'finance/entry': FinanceEntryAnswer;
   'finance/flow': FinanceFlowAnswer;
   'finance/merchantClosing': FinanceMerchantClosingAnswer;
+  'finance/merchantClosingRecord': FinanceMerchantClosingRecordAnswer;
   'finance/monthStatement': FinanceMonthStatementAnswer;
   'finance/rechargeOrder': FinanceRechargeOrderAnswer;
   'finance/summary': FinanceSummaryAnswer;
@@ -445,6 +448,7 @@ export interface Needs {
   'finance/entry': FinanceEntryNeeds;
   'finance/flow': FinanceFlowNeeds;
   'finance/merchantClosing': FinanceMerchantClosingNeeds;
+  'finance/merchantClosingRecord': FinanceMerchantClosingRecordNeeds;
   'finance/monthStatement': FinanceMonthStatementNeeds;
   'finance/rechargeOrder': FinanceRechargeOrderNeeds;
   'finance/summary': FinanceSummaryNeeds;
@@ -592,6 +596,7 @@ export interface Inputs {
   'finance/entry': FinanceEntryInputs;
   'finance/flow': FinanceFlowInputs;
   'finance/merchantClosing': FinanceMerchantClosingInputs;
+  'finance/merchantClosingRecord': FinanceMerchantClosingRecordInputs;
   'finance/monthStatement': FinanceMonthStatementInputs;
   'finance/rechargeOrder': FinanceRechargeOrderInputs;
   'finance/summary': FinanceSummaryInputs;
@@ -739,6 +744,7 @@ export interface Moves {
   'finance/entry': FinanceEntryMoves;
   'finance/flow': FinanceFlowMoves;
   'finance/merchantClosing': FinanceMerchantClosingMoves;
+  'finance/merchantClosingRecord': FinanceMerchantClosingRecordMoves;
   'finance/monthStatement': FinanceMonthStatementMoves;
   'finance/rechargeOrder': FinanceRechargeOrderMoves;
   'finance/summary': FinanceSummaryMoves;
@@ -886,6 +892,7 @@ export interface Handlers {
   'finance/entry': FinanceEntryHandlers;
   'finance/flow': FinanceFlowHandlers;
   'finance/merchantClosing': FinanceMerchantClosingHandlers;
+  'finance/merchantClosingRecord': FinanceMerchantClosingRecordHandlers;
   'finance/monthStatement': FinanceMonthStatementHandlers;
   'finance/rechargeOrder': FinanceRechargeOrderHandlers;
   'finance/summary': FinanceSummaryHandlers;
@@ -1033,6 +1040,7 @@ export interface EntityTables {
   finance_entry: FinanceEntryRow;
   finance_flow: FinanceFlowRow;
   finance_merchant_closing: FinanceMerchantClosingRow;
+  merchant_closing: FinanceMerchantClosingRecordRow;
   finance_month_statement: FinanceMonthStatementRow;
   recharge_order: FinanceRechargeOrderRow;
   finance_summary: FinanceSummaryRow;

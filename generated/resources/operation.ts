@@ -163,6 +163,7 @@ export const enumerations: EnumerationModel[] = [
     name: "serviceRight",
     title: "服务权限",
     items: [
+      { value: "service:finance:merchantClosingRecord:ask", title: "商户 · 申请商户结算" },
       { value: "service:finance:rechargeOrder:place", title: "会员 · 提交充值" },
       { value: "service:finance:rechargeOrder:pay", title: "商城 · 支付充值" },
       { value: "service:finance:userClosing:ask", title: "会员 · 申请结算" },

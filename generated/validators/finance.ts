@@ -2,6 +2,7 @@
 import * as dailyStatement from './finance/dailyStatement.js';
 import * as flow from './finance/flow.js';
 import * as merchantClosing from './finance/merchantClosing.js';
+import * as merchantClosingRecord from './finance/merchantClosingRecord.js';
 import * as monthStatement from './finance/monthStatement.js';
 import * as rechargeOrder from './finance/rechargeOrder.js';
 import * as summary from './finance/summary.js';
@@ -13,6 +14,7 @@ export const validators: Record<string, EntityValidators> = {
   'finance/dailyStatement': dailyStatement,
   'finance/flow': flow,
   'finance/merchantClosing': merchantClosing,
+  'finance/merchantClosingRecord': merchantClosingRecord,
   'finance/monthStatement': monthStatement,
   'finance/rechargeOrder': rechargeOrder,
   'finance/summary': summary,

@@ -41,6 +41,26 @@ export const journal: readonly Account[] = [
     ],
   },
   {
+    table: 'merchant_merchant',
+    joins: `${held('merchant:available', 'mer_id', 'a')} ${held('merchant:withdrawing', 'mer_id', 'w')}
+      left join (select mer_id, sum(amount) filter (where audit_status in (0, 1) and account_status = 0) as asked, sum(amount) filter (where audit_status <> 2) as taken from merchant_closing group by 1) c on c.mer_id = t.id
+      left join (select mer_id, sum(amount) as total from finance_entry where account in ('merchant:available', 'merchant:withdrawing') and kind not in ('merchantClosingAsked', 'merchantClosingRefused', 'merchantClosingPaid') group by 1) g on g.mer_id = t.id`,
+    facts: [
+      { what: '商户提现中余额等于未转账的结算金额', expected: 'coalesce(c.asked, 0)', found: 'coalesce(w.total, 0)' },
+      { what: '商户余额等于到期货款减去已申请的结算金额', expected: 'coalesce(g.total, 0) - coalesce(c.taken, 0)', found: 'coalesce(a.total, 0)' },
+    ],
+  },
+  {
+    table: 'merchant_closing',
+    joins: `${told('merchantClosingAsked', 't.closing_no', 'a')} ${told('merchantClosingRefused', 't.closing_no', 'r')} ${told('merchantClosingPaid', 't.closing_no', 'p')}
+      left join (select order_no, mer_id, -sum(amount) filter (where account = 'merchant:available') as taken, sum(amount) filter (where account like 'cash:%') as paid from finance_entry where kind like 'merchantClosing%' group by 1, 2) e on e.order_no = t.closing_no and e.mer_id = t.mer_id`,
+    facts: [
+      once('商户申请结算', 'true', 'a'), once('商户结算未通过', 't.audit_status = 2', 'r'), once('商户结算到账', 't.account_status = 1', 'p'),
+      { what: '商户结算扣减的余额等于结算金额，未通过的已退回', expected: 'case when t.audit_status = 2 then 0 else t.amount end', found: 'coalesce(e.taken, 0)' },
+      { what: '商户结算转出的款项等于到账的结算金额', expected: 'case when t.account_status = 1 then t.amount else 0 end', found: 'coalesce(e.paid, 0)' },
+    ],
+  },
+  {
     table: 'order_order',
     joins: `left join (select order_id, sum(amount) filter (where account = 'merchant:frozen') as frozen, sum(amount) filter (where account in ('merchant:frozen', 'merchant:available')) as share,
         sum(amount) filter (where account = 'refund:pending') as pending from finance_entry group by 1) e on e.order_id = t.id

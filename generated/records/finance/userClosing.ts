@@ -6,12 +6,20 @@ import type { ClosingAccountStatus, ClosingAuditStatus, ClosingType } from '../.
 export type FinanceUserClosing = {
   /** ID */
   id: number
-  /** 结算单号 */
-  closingNo: string
   /** 会员 */
   uid: number
   /** 结算金额 */
   closingPrice: string
+  /** 开户地址 */
+  bankAddress: string
+  /** 备注 */
+  mark: string
+  /** 申请时间 */
+  createTime: string
+  /** 更新时间 */
+  updateTime: string
+  /** 结算单号 */
+  closingNo: string
   /** 结算类型 */
   closingType: ClosingType
   /** 开户户名 */
@@ -20,8 +28,6 @@ export type FinanceUserClosing = {
   bankCardNo: string
   /** 银行名称 */
   bankName: string
-  /** 开户地址 */
-  bankAddress: string
   /** 微信号 */
   wechatNo: string
   /** 支付宝账号 */
@@ -30,8 +36,6 @@ export type FinanceUserClosing = {
   realName: string
   /** 收款二维码 */
   paymentCode: string
-  /** 备注 */
-  mark: string
   /** 审核状态 */
   auditStatus: ClosingAuditStatus
   /** 审核未通过原因 */
@@ -46,10 +50,6 @@ export type FinanceUserClosing = {
   closingProof: string[]
   /** 结算时间 */
   closingTime: (string | null)
-  /** 申请时间 */
-  createTime: string
-  /** 更新时间 */
-  updateTime: string
 }
 
 /** What is worked out beside it. */
@@ -82,19 +82,19 @@ export type FinanceUserClosingHandlers = {
 /** A row of its table. */
 export type FinanceUserClosingRow = {
   id: Generated<number>
-  closing_no: Generated<string>
   uid: number
   closing_price: string
+  bank_address: Generated<string>
+  mark: Generated<string>
+  closing_no: Generated<string>
   closing_type: ClosingType
   cardholder: Generated<string>
   bank_card_no: Generated<string>
   bank_name: Generated<string>
-  bank_address: Generated<string>
   wechat_no: Generated<string>
   alipay_account: Generated<string>
   real_name: Generated<string>
   payment_code: Generated<string>
-  mark: Generated<string>
   audit_status: Generated<ClosingAuditStatus>
   refusal_reason: Generated<string>
   audit_id: number | null

@@ -28,7 +28,7 @@ export const resource = fillResource({
       title: "商户每笔最高转账额度",
       kind: "money",
       wire: "decimal",
-      help: "单位：元",
+      help: "单位：元；两项额度均为0时不限额",
       required: true,
       default: "0.00",
       minimum: 0,

@@ -12,15 +12,6 @@ export const resource = fillResource({
   fields: [
     { name: "id", title: "ID", kind: "integer", readOnly: true },
     {
-      name: "closingNo",
-      title: "结算单号",
-      kind: "text",
-      readOnly: true,
-      given: { serial: "YHJS{time}{6}" },
-      maxLength: 32,
-      unique: { scope: [], message: "结算单号已存在" },
-    },
-    {
       name: "uid",
       title: "会员",
       kind: "reference",
@@ -47,6 +38,19 @@ export const resource = fillResource({
     },
     { name: "closingPrice", title: "结算金额", kind: "money", wire: "decimal", required: true, minimum: 0.01, maximum: 99999999.99, scale: 2 },
     { name: "balance", title: "会员余额", kind: "money", wire: "decimal", readOnly: true, scale: 2, computed: { of: "uid", field: "brokeragePrice" } },
+    { name: "bankAddress", title: "开户地址", kind: "text", maxLength: 100, when: { closingType: "bank" } },
+    { name: "mark", title: "备注", kind: "textarea", readOnly: true, minLength: 1, maxLength: 50, messages: { maxLength: "输入限制50字以内" } },
+    { name: "createTime", title: "申请时间", kind: "datetime", readOnly: true },
+    { name: "updateTime", title: "更新时间", kind: "datetime", readOnly: true },
+    {
+      name: "closingNo",
+      title: "结算单号",
+      kind: "text",
+      readOnly: true,
+      given: { serial: "YHJS{time}{6}" },
+      maxLength: 32,
+      unique: { scope: [], message: "结算单号已存在" },
+    },
     {
       name: "closingType",
       title: "结算类型",
@@ -84,7 +88,6 @@ export const resource = fillResource({
       when: { closingType: "bank" },
       requiredWhen: { closingType: "bank" },
     },
-    { name: "bankAddress", title: "开户地址", kind: "text", maxLength: 100, when: { closingType: "bank" } },
     {
       name: "wechatNo",
       title: "微信号",
@@ -113,7 +116,6 @@ export const resource = fillResource({
       requiredWhen: { closingType: ["wechat", "alipay"] },
     },
     { name: "paymentCode", title: "收款二维码", kind: "image", when: { closingType: ["wechat", "alipay"] } },
-    { name: "mark", title: "备注", kind: "textarea", readOnly: true, minLength: 1, maxLength: 50, messages: { maxLength: "输入限制50字以内" } },
     {
       name: "auditStatus",
       title: "审核状态",
@@ -139,8 +141,6 @@ export const resource = fillResource({
     },
     { name: "closingProof", title: "结算凭证", kind: "imageList", wire: "json", readOnly: true, default: [], maxItems: 6 },
     { name: "closingTime", title: "结算时间", kind: "datetime", readOnly: true },
-    { name: "createTime", title: "申请时间", kind: "datetime", readOnly: true },
-    { name: "updateTime", title: "更新时间", kind: "datetime", readOnly: true },
   ],
   endpoints: [
     {

@@ -22,6 +22,7 @@ export const resource = fillResource({
       minItems: 1,
       enumeration: "serviceRight",
       codes: [
+        "service:finance:merchantClosingRecord:ask",
         "service:finance:rechargeOrder:place",
         "service:finance:rechargeOrder:pay",
         "service:finance:userClosing:ask",

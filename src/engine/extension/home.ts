@@ -125,9 +125,10 @@ export interface FinanceFigures {
   lastMonthIncome: string;
   yearIncome: string;
   lastYearIncome: string;
-  /** What merchants hold and have not drawn. */
+  /** What merchants may withdraw, or have asked for and not been paid. */
   pendingSettlement: string;
-  settledAmount: string | null;
+  /** What was ever transferred to them. */
+  settledAmount: string;
   frozenAmount: string | null;
   /** Settled today. */
   todayRefund: string;

@@ -78,6 +78,11 @@ beforeAll(async () => {
   for (const [line, account, amount] of [[1, 'merchant:available', '100.50'], [2, 'merchant:available', '20.00'], [3, 'merchant:frozen', '33.00'], [4, 'cash:bank', '-153.50']]) {
     await insert('finance_entry', { event: 'orderPaid:DD', line, kind: 'orderPaid', account, amount, data_date: '2026-03-10' });
   }
+  // 30 and 10 were asked for, 10 of which was paid out; 5 was asked for and refused.
+  for (const entry of [
+    ['merchantClosingAsked', 'merchant:available', '-40.00'], ['merchantClosingAsked', 'merchant:withdrawing', '40.00'], ['merchantClosingPaid', 'merchant:withdrawing', '-10.00'], ['merchantClosingPaid', 'cash:bank', '10.00'],
+    ['merchantClosingAsked', 'merchant:withdrawing', '5.00'], ['merchantClosingAsked', 'merchant:available', '-5.00'], ['merchantClosingRefused', 'merchant:withdrawing', '-5.00'], ['merchantClosingRefused', 'merchant:available', '5.00'],
+  ].map(([kind, account, amount], at) => ({ event: `${kind}:SHJS`, line: at + 1, kind, account, amount, data_date: '2026-03-10' }))) await insert('finance_entry', entry);
   await brokerage(3, '1.25', '2026-03-10 06:00:00');
   await brokerage(1, '9.00', '2026-03-10 06:00:00');
 
@@ -130,7 +135,7 @@ it.each([
 
 it('finance adds cards that were paid, and takes refunds and brokerage off', async () => {
   expect(await finance(house.sql, now)).toEqual({
-    todayIncome: '220.00', yesterdayIncome: '120.00', monthIncome: '1340.00', lastMonthIncome: '500.00', yearIncome: '1847.00', pendingSettlement: '120.50', settledAmount: null, frozenAmount: '33.00',
+    todayIncome: '220.00', yesterdayIncome: '120.00', monthIncome: '1340.00', lastMonthIncome: '500.00', yearIncome: '1847.00', pendingSettlement: '110.50', settledAmount: '10.00', frozenAmount: '33.00',
     todayRefund: '12.00', todayCommission: '1.25', todayPlatformFee: '7.50', todayNetIncome: '206.75', incomeGrowthRate: '83', monthGrowthRate: '168', lastYearIncome: '8.00',
   });
 });

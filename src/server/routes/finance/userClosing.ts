@@ -1,5 +1,5 @@
 /** Withdrawals of brokerage: set aside when a member asks, returned when refused, gone once transferred (finance sheet, decisions 61). */
-import { brokerageLinkType, brokerageStatus, closingAccountStatus, closingAuditStatus, ledgerDirection } from '../../../../generated/codes';
+import { brokerageLinkType, brokerageStatus, ledgerDirection } from '../../../../generated/codes';
 import type { Records } from '../../../../generated/records';
 import type { BrokerageStatus } from '../../../../generated/types/enumerations';
 import { compare } from '../../../engine/format/decimal';
@@ -7,9 +7,10 @@ import { invalid } from '../../refusal';
 import type { EntityDeparture } from '../../resources/departures';
 import { book } from '../../resources/door/book';
 import { readSetting } from '../../resources/single';
-import type { Visit, WriteRule } from '../../resources/types';
+import type { Visit } from '../../resources/types';
 import { proveMember } from '../user/proveMember';
 import { post } from './journal/post';
+import { withdrawal } from './withdrawal';
 
 type Closing = Records['finance/userClosing'];
 
@@ -33,28 +34,25 @@ async function end(visit: Visit, { uid, closingNo }: Closing, status: BrokerageS
   for (const { id } of await records.lockWhere({ uid, linkType: brokerageLinkType.withdraw, orderNo: closingNo, type: ledgerDirection.out })) await records.assign(id, { status }, { title });
 }
 
-const writes: WriteRule<Closing> = async (visit, { before, after }) => {
-  if (before || !after) return;
-  await proveMember(visit, after.uid);
-  await proveRules(visit, after);
-};
-
-const wrote: WriteRule<Closing> = async (visit, { id, before, after }) => {
-  if (id === undefined || !after) return;
-  if (!before) {
-    await take(visit, after);
-    return post(visit, 'userClosingAsked', id);
-  }
-  if (before.auditStatus !== after.auditStatus && after.auditStatus === closingAuditStatus.refused) {
+const { writes, wrote } = withdrawal<Closing>({
+  async prove(visit, closing) {
+    await proveMember(visit, closing.uid);
+    await proveRules(visit, closing);
+  },
+  async asked(visit, closing, id) {
+    await take(visit, closing);
+    await post(visit, 'userClosingAsked', id);
+  },
+  async refused(visit, closing, id) {
     const title = '结算未通过，退回佣金';
-    await end(visit, after, brokerageStatus.void, title);
-    await book(visit, 'distribution/brokerageRecord', { holder: after.uid, amount: after.closingPrice, title, values: { linkType: brokerageLinkType.withdraw, orderNo: after.closingNo, title, status: brokerageStatus.settled } });
+    await end(visit, closing, brokerageStatus.void, title);
+    await book(visit, 'distribution/brokerageRecord', { holder: closing.uid, amount: closing.closingPrice, title, values: { linkType: brokerageLinkType.withdraw, orderNo: closing.closingNo, title, status: brokerageStatus.settled } });
     await post(visit, 'userClosingRefused', id);
-  }
-  if (before.accountStatus !== after.accountStatus && after.accountStatus === closingAccountStatus.transferred) {
-    await end(visit, after, brokerageStatus.settled, '结算到账');
+  },
+  async paid(visit, closing, id) {
+    await end(visit, closing, brokerageStatus.settled, '结算到账');
     await post(visit, 'userClosingPaid', id);
-  }
-};
+  },
+});
 
 export const userClosing: EntityDeparture<'finance/userClosing'> = { writes, wrote };

@@ -71,6 +71,8 @@ export const summary = {
   wechatPayNum: events(inBy(account.cashWeixin)),
   aliPayAmount: debited(inBy(account.cashAlipay)),
   aliPayNum: events(inBy(account.cashAlipay)),
+  merchantSplitSettlement: credited({ kinds: ['merchantClosingPaid'], of: 'cash' }),
+  merchantSplitSettlementNum: events({ kinds: ['merchantClosingPaid'] }),
   brokerageSettlement: credited({ kinds: ['userClosingPaid'], of: 'cash' }),
   brokerageSettlementNum: events({ kinds: ['userClosingPaid'] }),
   orderRefundAmount: credited({ kinds: refunded, of: 'cash' }),
@@ -78,7 +80,7 @@ export const summary = {
 } satisfies Partial<Figures<keyof Records['finance/summary']>>;
 
 const cameIn = (f: Figure) => sql`${f('rechargeAmount')} + ${f('wechatPayAmount')} + ${f('aliPayAmount')}`;
-const wentOut = (f: Figure) => sql`${f('brokerageSettlement')} + ${f('orderRefundAmount')}`;
+const wentOut = (f: Figure) => sql`${f('merchantSplitSettlement')} + ${f('brokerageSettlement')} + ${f('orderRefundAmount')}`;
 
 export const summaryDerived = {
   incomeAmount: cameIn, payoutAmount: wentOut,

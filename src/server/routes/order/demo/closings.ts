@@ -1,18 +1,14 @@
-/** Withdrawals of brokerage: asked for now and then once there is enough, decided within days, transferred or returned; the latest still wait. */
-import { brokerageLinkType, brokerageStatus, closingAccountStatus, closingAuditStatus, closingType, ledgerDirection } from '../../../../../generated/codes';
+/** Withdrawals of brokerage: asked for now and then once there is enough. */
+import { brokerageLinkType, brokerageStatus, closingAccountStatus, closingAuditStatus, ledgerDirection } from '../../../../../generated/codes';
 import { fromSeconds } from '../../../../engine/time/wallTime';
 import type { TimedRow } from '../../../seed/writer';
-import { day } from './calendar';
+import { fateOf, type Pace, payeeOf } from './withdrawals';
 
 /** 分 from which a promoter asks. */
 const enough = 500;
 /** One of so many occasions on which there is enough is taken. */
 const occasions = 3;
-/** One of so many is refused, and one of so many that are passed waits for its transfer for longer. */
-const [refusals, late] = [6, 5];
-const [decides, transfers, longer] = [10 * day, 14 * day, 24 * day];
-const banks = ['招商银行', '中国工商银行', '中国建设银行'];
-const ways = [closingType.bank, closingType.wechat, closingType.alipay] as const;
+const pace: Pace = [10, 14, 24];
 
 type Closing = TimedRow<'finance/userClosing'>;
 type Brokerage = Omit<TimedRow<'distribution/brokerageRecord'>, 'uid' | 'balance'>;
@@ -41,24 +37,10 @@ export class Closings {
     this.place += 1;
     const { place } = this;
     const amount = held - held % 100;
-    const way = ways[place % ways.length]!;
-    const to = way === closingType.bank ? { cardholder: name, bankName: banks[place % banks.length]!, bankCardNo: `62258801${String(10_000_000 + place * 7_919)}`, bankAddress: '杭州市西湖区文三路支行' }
-      : { realName: name, paymentCode: '/demo/pc-code-1.svg', ...(way === closingType.wechat ? { wechatNo: `wx${phone}` } : { alipayAccount: phone }) };
-    const refused = place % refusals === 2 && at + decides <= this.now;
-    return { amount, row: { closingPrice: money(amount), closingType: way, ...to, ...this.fate(at, place), createTime: fromSeconds(at) }, ...(refused ? { returned: at + decides } : {}) };
-  }
-
-  private fate(at: number, place: number): Partial<Closing> {
-    const decided = at + decides;
-    if (decided > this.now) return {};
-    const audited = { auditId: 1, auditTime: fromSeconds(decided), updateTime: fromSeconds(decided) };
-    if (place % refusals === 2) return { ...audited, auditStatus: closingAuditStatus.refused, refusalReason: '收款账号有误' };
-    const paid = at + (place % late === 0 ? longer : transfers);
-    if (paid > this.now) return { ...audited, auditStatus: closingAuditStatus.passed };
-    return {
-      ...audited, auditStatus: closingAuditStatus.passed, accountStatus: closingAccountStatus.transferred, closingTime: fromSeconds(paid), updateTime: fromSeconds(paid), closingProof: ['/demo/receipt-1.svg'],
-      ...(place % late === 0 ? { mark: '节假日顺延转账' } : {}),
-    };
+    const { state, returned, isLate } = fateOf(place, at, this.now, pace);
+    const payee = payeeOf(place, { name, phone }, ({ holder, bank, card }) => ({ cardholder: holder, bankName: bank, bankCardNo: card, bankAddress: '杭州市西湖区文三路支行' }));
+    const mark = isLate && state.accountStatus === closingAccountStatus.transferred ? { mark: '节假日顺延转账' } : {};
+    return { amount, row: { closingPrice: money(amount), ...payee, ...state, ...mark, createTime: fromSeconds(at) }, ...(returned === undefined ? {} : { returned }) };
   }
 }
 

@@ -14,6 +14,7 @@ import { diceFrom, type Dice } from './dice';
 import { formsOf, readGifts, readGoods } from './goods';
 import { Ledgers, type Change, type Entry } from './ledgers';
 import { Members } from './members';
+import { withdrawShares } from './merchantClosings';
 import { planOrder, type OrderPlan, type Staged } from './orders';
 import { holdCoupon } from './coupons';
 import { pointsPlans } from './pointsOrders';
@@ -137,6 +138,7 @@ async function fill(house: House, client: PoolClient, planned: readonly Row[], s
   await countCoupons(client);
   await giveAlong(client);
   await formGroups(client);
+  await withdrawShares(house, client, now);
   await fillVisits(client);
 }
 

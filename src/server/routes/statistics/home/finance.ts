@@ -4,6 +4,7 @@ import { add, subtract, toFixed } from '../../../../engine/format/decimal';
 import { growth } from '../../../../engine/format/growth';
 import { addDays, monthStart } from '../../../../engine/time/wallTime';
 import { brokerageLinkType, brokerageStatus, cardPayType, journalAccount, ledgerDirection, refundStatus } from '../../../../../generated/codes';
+import type { JournalAccount, JournalEvent } from '../../../../../generated/types/enumerations';
 import type { Sql } from '../../../sql/connect';
 import { named } from '../../../sql/named';
 import { order, paid } from './orders';
@@ -20,12 +21,14 @@ const income = (from: string, until: string) => money(sql`(select coalesce(sum($
   select coalesce(sum(${c.price}), 0) from ${cards}
   where not ${c.is_del} and ${c.paid} and ${c.pay_type} <> ${sql.lit(cardPayType.give)} and ${c.pay_time} >= ${from}::timestamp and ${c.pay_time} < ${until}::timestamp)`);
 
-type Sums = Omit<FinanceFigures, 'settledAmount' | 'todayNetIncome' | 'incomeGrowthRate' | 'monthGrowthRate'>;
+type Sums = Omit<FinanceFigures, 'todayNetIncome' | 'incomeGrowthRate' | 'monthGrowthRate'>;
 
-/** What an account of the journal holds. */
-const held = (account: string) => money(sql`(select sum(${e.amount}) from ${entries} where ${e.account} = ${account})`);
+/** What accounts of the journal hold. */
+const held = (...accounts: readonly JournalAccount[]) => money(sql`(select sum(${e.amount}) from ${entries} where ${e.account} in (${sql.join(accounts)}))`);
+/** What has left an account by happenings of a kind. */
+const gone = (account: JournalAccount, kind: JournalEvent) => money(sql`(select -sum(${e.amount}) from ${entries} where ${e.account} = ${account} and ${e.kind} = ${kind})`);
 
-/** 财务概览 (decisions 59). What merchants were paid is unknown before they settle. @param now wall time */
+/** 财务概览 (decisions 59). @param now wall time */
 export async function finance(db: Sql, now: string): Promise<FinanceFigures> {
   const today = now.slice(0, 10);
   const [yesterday, tomorrow] = [addDays(today, -1), addDays(today, 1)];
@@ -38,7 +41,8 @@ export async function finance(db: Sql, now: string): Promise<FinanceFigures> {
     ${income(monthStart(today, -1), month)} as "lastMonthIncome",
     ${income(year(0), tomorrow)} as "yearIncome",
     ${income(year(-1), year(0))} as "lastYearIncome",
-    ${held(journalAccount.merchantAvailable)} as "pendingSettlement",
+    ${held(journalAccount.merchantAvailable, journalAccount.merchantWithdrawing)} as "pendingSettlement",
+    ${gone(journalAccount.merchantWithdrawing, 'merchantClosingPaid')} as "settledAmount",
     ${held(journalAccount.merchantFrozen)} as "frozenAmount",
     ${money(sql`(select sum(${r.refund_price}) from ${refunds}
       where ${r.refund_status} = ${sql.lit(refundStatus.settled)} and ${r.refund_time} >= ${today}::timestamp and ${r.refund_time} < ${tomorrow}::timestamp)`)} as "todayRefund",
@@ -48,7 +52,7 @@ export async function finance(db: Sql, now: string): Promise<FinanceFigures> {
     ${money(sql`(select sum(${order.commission_charge}) from ${paid(today, tomorrow)})`)} as "todayPlatformFee"`.execute(db);
   const { todayIncome, yesterdayIncome, monthIncome, lastMonthIncome, todayRefund, todayCommission } = sums;
   return {
-    ...sums, settledAmount: null,
+    ...sums,
     todayNetIncome: toFixed(subtract(todayIncome, add(todayRefund, todayCommission)), 2),
     incomeGrowthRate: String(growth(Number(todayIncome), Number(yesterdayIncome))),
     monthGrowthRate: String(growth(Number(monthIncome), Number(lastMonthIncome))),
