@@ -248,6 +248,7 @@ export const resource = fillResource({
     ],
     sort: [{ field: "id", order: "desc" }],
     rowActions: ["detail", "audit", "proof", "remark"],
+    labels: { detail: "转账详情" },
   },
   detail: {
     title: "结算详情",
@@ -338,7 +339,7 @@ export const resource = fillResource({
             title: "转账凭证",
             kind: "imageList",
             wire: "json",
-            help: "请在转账完成后上传；提交后结算即告完成，不能撤销",
+            help: "收款账号见转账详情；请在转账完成后上传，提交后结算即告完成，不能撤销",
             required: true,
             default: [],
             minItems: 1,

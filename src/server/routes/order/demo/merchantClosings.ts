@@ -4,12 +4,14 @@ import { closingAccountStatus, refundStatus } from '../../../../../generated/cod
 import { fromSeconds } from '../../../../engine/time/wallTime';
 import type { House } from '../../../resources/types';
 import { countOn, openWriters, Sender } from '../../../seed/writer';
-import { day } from './calendar';
+import { day, hour } from './calendar';
 import { fateOf, type Pace, payeeOf } from './withdrawals';
 
 /** Days before now at which merchants ask, each at one of so many. */
 const asking = [200, 170, 140, 115, 90, 70, 55, 42, 32, 26, 21, 16, 12, 9, 6, 4, 2, 1];
 const turns = 3;
+/** Seconds within which they do. */
+const within = 12 * hour;
 /** 分 that a request is a multiple of. */
 const whole = 10_000;
 const pace: Pace = [2, 4, 8];
@@ -18,20 +20,21 @@ interface Earned {
   id: number;
   name: string;
   phone: string;
-  /** Seconds. */
+  /** Which of the moments it is, and when within it this merchant asks, in seconds. */
+  turn: number;
   at: number;
   /** 分 of all shares that are due by then, less whatever refunds took of them at any time: never more than the balance of that moment. */
   total: number;
 }
 
 async function earned(client: PoolClient, now: number): Promise<Earned[]> {
-  const { rows } = await client.query<Earned>(`select m.id::float8 as id, m.real_name as name, m.phone, a.at::float8 as at, (sum(o.share - coalesce(r.taken, 0)) * 100)::float8 as total
-    from unnest($1::bigint[], $2::timestamp[]) a(at, moment)
+  const { rows } = await client.query<Earned>(`select m.id::float8 as id, m.real_name as name, m.phone, a.turn::float8 as turn, (a.at + m.id * 7919 % ${within})::float8 as at, (sum(o.share - coalesce(r.taken, 0)) * 100)::float8 as total
+    from unnest($1::bigint[], $2::timestamp[]) with ordinality a(at, moment, turn)
     join (select id, mer_id, share_time, pay_price + plat_coupon_price + integral_price - commission_charge - first_brokerage - second_brokerage as share from order_order where is_shared) o on o.share_time <= a.moment
     join merchant_merchant m on m.id = o.mer_id
     left join (select order_id, sum(refund_price + refund_plat_coupon_price + refund_integral_price - refund_commission - refund_first_brokerage_fee - refund_second_brokerage_fee) as taken
       from refund_order where refund_status = ${refundStatus.settled} group by 1) r on r.order_id = o.id
-    group by m.id, a.at order by a.at, m.id`, [asking.map((days) => now - days * day), asking.map((days) => fromSeconds(now - days * day))]);
+    group by m.id, a.at, a.turn order by at, m.id`, [asking.map((days) => now - days * day), asking.map((days) => fromSeconds(now - days * day))]);
   return rows;
 }
 
@@ -40,8 +43,8 @@ export async function withdrawShares(house: House, client: PoolClient, now: numb
   const { closing } = await openWriters(house, client, { closing: 'finance/merchantClosingRecord' });
   const asked = new Map<number, { amount: number; returned?: number }[]>();
   let place = 0;
-  for (const { id, name, phone, at, total } of await earned(client, now)) {
-    if ((id + asking.indexOf(Math.round((now - at) / day))) % turns !== 0) continue;
+  for (const { id, name, phone, turn, at, total } of await earned(client, now)) {
+    if ((id + turn) % turns !== 0) continue;
     const before = asked.get(id) ?? [];
     const free = total - before.reduce((sum, { amount, returned }) => sum + (returned !== undefined && returned <= at ? 0 : amount), 0);
     if (free < whole) continue;
