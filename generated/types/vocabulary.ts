@@ -851,6 +851,10 @@ export interface List {
   filters?: (string | Filter)[]
   /** Tabs above the list, each with the rows it shows; false: a facet's list has none, where that of its entity has. */
   tabs?: (false | Tabs)
+  /** The total of the list, and of each of its tabs, is kept by every write instead of counted by every call: for tables that grow to hundreds of thousands of rows. The list's call and its tabs choose rows by stored fields alone, and never by the present time or by who asks. Other filters are counted. */
+  totals?: {
+    by?: Names
+  }
   /**
    * Sizes of a page to choose from, the first at the start.
    *

@@ -1,5 +1,9 @@
 /** Judges the books of a whole database, finding by finding. */
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type pg from 'pg';
+import { contract } from '../../src/server/contract';
+import { openHouse } from '../../src/server/resources/house';
+import { keptIn, wrongSql } from '../../src/server/resources/totals/fold';
 import { streamRows } from '../../src/server/sql/stream';
 import { accounts } from './accounts';
 import type { Account } from './fact';
@@ -20,11 +24,28 @@ function question({ table, joins, facts }: Account): string {
     where f.judged and case when f.most then f.found > f.expected else f.found is distinct from f.expected end`;
 }
 
+/** Writes statements and sends none. */
+const dry = new Kysely<never>({ dialect: {
+  createAdapter: () => new PostgresAdapter(), createDriver: () => new DummyDriver(), createIntrospector: (db) => new PostgresIntrospector(db), createQueryCompiler: () => new PostgresQueryCompiler(),
+} });
+
+/** Lists whose totals are kept. */
+export const keptLists = keptIn(openHouse({ sql: dry, pool: undefined as never }, undefined, contract, true));
+
+async function* wrongTotals(client: pg.ClientBase): AsyncGenerator<Finding> {
+  for (const { resource, list } of keptLists) {
+    const { sql, parameters } = wrongSql(resource, list).compile(dry);
+    const { rows } = await client.query<{ key: string; counted: string; kept: string }>(sql, [...parameters]);
+    for (const { key, counted, kept } of rows) yield { table: list.table, id: key, what: `${resource.entity.title}的总数`, expected: counted, found: kept };
+  }
+}
+
 /** @param client on a transaction that sees one moment, else what changes meanwhile looks wrong */
 export async function* findings(client: pg.ClientBase): AsyncGenerator<Finding> {
   for (const account of accounts) {
     for await (const row of streamRows(client, question(account), [], 1000) as AsyncIterable<Omit<Finding, 'table'>>) yield { table: account.table, ...row };
   }
+  yield* wrongTotals(client);
 }
 
 /** The work on a client that sees one moment, while others write. */

@@ -64,7 +64,7 @@ const whole = memo((facet: Entity, base: Entity, key: string): Entity => {
 function screensOf(above: Resource, below: Resource, served: boolean): Pick<Resource, 'list' | 'form' | 'detail'> {
   const isSame = !below.list || !above.list || (below.list.read ?? above.list.read) === above.list.read;
   return {
-    ...(below.list && { list: isSame ? onto(served ? withoutActions(above.list) : above.list, below.list) : below.list }),
+    ...(below.list && { list: isSame ? onto(withoutTotals(served ? withoutActions(above.list) : above.list), below.list) : below.list }),
     ...(below.form && { form: onto(served ? untemplated(above.form) : above.form, below.form) }),
     ...(below.detail && { detail: onto(above.detail, below.detail) }),
   };
@@ -75,6 +75,13 @@ function untemplated(form: Resource['form']): Resource['form'] {
   if (!form) return form;
   const { template: _template, ...rest } = form;
   return madeFrom(rest, form);
+}
+
+/** Totals are kept of the rows of one call. */
+function withoutTotals(list: Resource['list']): Resource['list'] {
+  if (!list || !list.totals) return list;
+  const { totals: _totals, ...rest } = list;
+  return madeFrom(rest, list);
 }
 
 /** An action belongs to the screen that writes it, where calls are its own. */

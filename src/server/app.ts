@@ -26,6 +26,7 @@ import { batchJobCalls } from './resources/batchJobs/calls';
 import { mountFiles } from './files/mount';
 import { openPayments, type Payments } from './payment/client';
 import { mount } from './resources/mount';
+import { keepTotals } from './resources/totals/fold';
 import { serviceCalls, serviceJobs } from './service/calls';
 import { vaultFor } from './secrets/keys';
 import type { Vault } from './secrets/vault';
@@ -113,6 +114,7 @@ async function furnish(app: FastifyInstance, room: SqlRoom): Promise<void> {
   reportHealth(app, room);
   serveOpenapi(app);
   const house = mount(app, room, departures);
+  house.fold = keepTotals(app, house);
   serviceCalls(app, house, departures);
   const doors = Object.values(sections);
   for (const { calls } of doors) calls?.(app, house);

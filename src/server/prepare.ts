@@ -5,6 +5,7 @@ import type { Contract } from './contract';
 import { seedFiles } from './files/demo/seed';
 import { openFiles } from './files/room';
 import { openHouse } from './resources/house';
+import { recountMissing } from './resources/totals/fold';
 import type { House } from './resources/types';
 import { bookPast } from './routes/finance/journal/past';
 import { libraryOf } from './routes/media/attachment';
@@ -55,6 +56,7 @@ export async function prepareShop(room: SqlRoom, contract: Contract, config: Giv
   await seedEntities(room, contract, config);
   await seedSettings(openHouse(room, undefined, contract, config.demo !== 0));
   await sealStored(room.sql, contract, room.vault);
+  await recountMissing(house);
   return { ...accounts, isDemoDue: config.demo !== 0 && (await readState(room.sql, 'demo'))?.whole === false };
 }
 
@@ -70,6 +72,7 @@ export async function prepareDemo(room: SqlRoom, contract: Contract, config: Giv
   await bookPast(house);
   if (config.demo === 0) return;
   await fillLibrary(room, contract, config);
+  if (came.length > 0) await recountMissing(house);
   if (came.length > 0) await sealStored(room.sql, contract, room.vault ??= vaultFor(config));
   if (run.first) await writeState(room.sql, 'demo', { whole: true });
   if (notify) await tellOf(house, came, notify);

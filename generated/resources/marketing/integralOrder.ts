@@ -487,6 +487,7 @@ export const resource = fillResource({
       counts: true,
       required: true,
     },
+    totals: {},
     sort: [{ field: "id", order: "desc" }],
     rowActions: ["detail", "send", "mark", "print", "refund"],
     bulkActions: ["print"],

@@ -283,6 +283,7 @@ export const resource = fillResource({
       default: "",
       counts: true,
     },
+    totals: {},
     sort: [{ field: "id", order: "desc" }],
     rowActions: ["detail", "resend", "recover"],
   },

@@ -537,6 +537,7 @@ export const resource = fillResource({
       counts: true,
       required: true,
     },
+    totals: { by: ["merId"] },
     sort: [{ field: "id", order: "desc" }],
     rowActions: ["detail", "send", "mark", "print"],
     bulkActions: ["print"],

@@ -349,6 +349,7 @@ export const resource = fillResource({
       counts: true,
       required: true,
     },
+    totals: { by: ["merId"] },
     sort: [{ field: "id", order: "desc" }],
     rowActions: ["detail", "mark", "compulsory", "resend", "offline"],
   },

@@ -567,6 +567,7 @@ export const resource = fillResource({
       counts: true,
       required: true,
     },
+    totals: { by: ["merId"] },
     sort: [{ field: "rank", order: "desc" }, { field: "id", order: "desc" }],
     rowActions: ["audit", "detail", "edit", "preview", "down", "restore", "delete"],
     bulkActions: ["down", "batchAudit", "addSales", "batchRestore", "batchDelete"],

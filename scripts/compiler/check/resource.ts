@@ -14,6 +14,7 @@ import { checkHidden } from './hidden';
 import { checkService } from './service';
 import { checkSingle } from './single';
 import { checkStart } from './start';
+import { checkTotals } from './totals';
 
 export function checkResource(context: CheckContext, entity: NormalEntity, resource: NormalResource): void {
   const { fields } = entity;
@@ -159,6 +160,7 @@ function checkList(context: CheckContext, list: NormalList, entity: NormalEntity
   const shown = list.columns.filter(({ hidden }) => !hidden).map(({ name }) => name);
   for (const [index, name] of list.priority?.entries() ?? []) expectName(context, list.priority!, index, 'column', name, shown);
   checkDetailItems(context, list.expand ?? [], fields);
+  checkTotals(context, list, entity, resource);
   if (!list.tabs) return;
   const values = new Set<unknown>();
   for (const item of list.tabs.items) {

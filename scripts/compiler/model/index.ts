@@ -242,7 +242,7 @@ export function fieldsWithInput(fields: NormalProperty[], modes: readonly ('crea
 }
 
 function listModel(list: NormalList, key: string, fields: NormalProperty[], resource: NormalResource, codes: Codes): ListModel {
-  const { name, title, read, priority, tabs, pageSizes, sort, notice, rowActions, bulkActions, pageActions, bulkShown, bulkMenu, exportable, exports, chosen, labels, expand, width, max } = list;
+  const { name, title, read, priority, tabs, totals, pageSizes, sort, notice, rowActions, bulkActions, pageActions, bulkShown, bulkMenu, exportable, exports, chosen, labels, expand, width, max } = list;
   return {
     name, title,
     endpoint: read,
@@ -261,7 +261,7 @@ function listModel(list: NormalList, key: string, fields: NormalProperty[], reso
       countedAs: typeof tabs.counts === 'string' && tabs.counts !== tabs.param ? tabs.counts : undefined,
       required: tabs.required ? true : undefined,
     },
-    pageSizes, sort, notice, rowActions, bulkActions, pageActions, labels, bulkShown, bulkMenu, exportable, exports: exports?.map(columnModel), chosen: chosen?.map(columnModel), expand, width, max,
+    totals, pageSizes, sort, notice, rowActions, bulkActions, pageActions, labels, bulkShown, bulkMenu, exportable, exports: exports?.map(columnModel), chosen: chosen?.map(columnModel), expand, width, max,
   };
 }
 

@@ -112,6 +112,12 @@ export interface TabsModel {
   required?: true;
 }
 
+/** The totals of the list and of its tabs are kept by every write instead of counted by every call. */
+export interface TotalsModel {
+  /** Fields for whose values they are kept too. */
+  by?: string[];
+}
+
 export interface ListModel {
   /** `list` for the screen of the route, else the view's name (`picker`, …). */
   name: string;
@@ -128,6 +134,7 @@ export interface ListModel {
   /** What filters hold when the list is opened, as an address writes it, by parameter. */
   begins?: Record<string, string>;
   tabs?: TabsModel;
+  totals?: TotalsModel;
   pageSizes: number[];
   sort: { field: string; order: 'asc' | 'desc' }[];
   /** A sentence above the table. */

@@ -10,6 +10,7 @@ import { forbidden } from '../refusal';
 import { lockRow, missing } from './door/rows';
 import { presentOf } from './door/visit';
 import { lookupsOf } from './resource';
+import { keptListOf } from './totals/kept';
 import type { House, Resource, Row, Visit } from './types';
 
 /** @param resources linked already */
@@ -17,9 +18,11 @@ export function prepareFacet(entity: EntityModel, resources: House['resources'],
   const of = resources.get(entity.facet!.of)!;
   if (entity.queue) of.queues.push(entity.queue);
   const fields = new Map(entity.fields.map((field) => [field.name, field]));
+  const keptList = keptListOf(entity);
+  if (keptList) of.totals.push(keptList);
   return {
     ...of, entity: { ...entity, table: of.entity.table, writes: of.entity.writes }, fields, validators,
-    lookups: lookupsOf({ ...of, entity }, resources), facet: { records: of, within: entity.facet!.within! },
+    lookups: lookupsOf({ ...of, entity }, resources), keptList, facet: { records: of, within: entity.facet!.within! },
   };
 }
 

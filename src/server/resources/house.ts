@@ -10,6 +10,7 @@ import { takenRefusal } from './door/violations';
 import { linkResources, prepareResource } from './resource';
 import type { EntityModel } from '../../engine/model';
 import { prepareFacet } from './facets';
+import { differencesSql } from './totals/differences';
 import type { Actor, House, Resource, Visit } from './types';
 
 /**
@@ -33,18 +34,19 @@ export function openHouse(
  * @throws Refusal when the work refuses, or a unique value was taken meanwhile
  */
 export async function write<T>(house: House, actor: Actor, work: (visit: Visit) => Promise<T>): Promise<T> {
-  let later = false;
+  let [later, folds] = [false, false];
   try {
     const done = await transact(house.sql, async (transaction) => {
       const visit: Visit = { db: transaction, vault: house.vault, actor, resources: house.resources, of(key) { return openRoom(this, key); }, journal: [], revealed: {}, wechat: house.wechat, jobs: house.jobs };
       const result = await work(visit);
-      if (house.notify) await flush(visit, house.notify);
-      later = visit.later === true;
+      await (house.notify ? flush(visit, house.notify) : differencesSql(visit.totals)?.execute(visit.db));
+      [later, folds] = [visit.later === true, visit.totals !== undefined];
       return result;
     });
     // Whoever waits for an answer is noted with the call.
     if (!actor.gone) await house.replica?.wrote(actor.id);
     if (later) house.wake?.();
+    if (folds) house.fold?.();
     return done;
   } catch (error) {
     throw takenRefusal(error, house.resources) ?? error;

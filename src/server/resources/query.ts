@@ -242,6 +242,17 @@ export interface Asked extends ListSelection {
   ignored: string[];
   /** Hidden values that are compared whole; whoever lets them through counts them (`asked.ts`). */
   guesses: string[];
+  /** What `where` says, where that is no more than a tab and the value of a field: the total of these rows may be kept. */
+  plain?: { tab?: unknown; by?: { field: string; value: unknown } };
+}
+
+/** The field and the value, where a filter asks for no more than that: all of both are compared. */
+function onlyValue({ resource }: QueryPlan, filter: FilterModel, query: Query, reader: Reader): { field: string; value: unknown } | undefined {
+  const { operator, on: [field, ...others], by, where } = filter;
+  const stored = field === undefined || others.length > 0 || by || where || operator !== 'equals' ? undefined : resource.stored.get(field);
+  if (!stored || stored.tree || reader(field!) !== 'whole') return undefined;
+  const value = readFilter(filter, rawOf(filter, query));
+  return Array.isArray(value) ? undefined : { field: field!, value };
 }
 
 /**
@@ -253,6 +264,7 @@ export function readQuery(plan: QueryPlan, query: Query, reader: Reader, askerId
   const where: Bool[] = [];
   const ignored: string[] = [];
   const guesses: string[] = [];
+  let plain: Asked['plain'] = {};
   const missing = plan.required.filter(({ param }) => query[param] === undefined || query[param] === '');
   if (missing.length > 0) throw invalid(missing.map(({ param, title }) => ({ field: param, message: `请输入${title}` })));
   for (const [key, raw] of Object.entries(query)) {
@@ -267,13 +279,19 @@ export function readQuery(plan: QueryPlan, query: Query, reader: Reader, askerId
     const isAsked = filter?.through === key && query[filter.param] !== undefined && query[filter.param] !== '';
     if (raw === '' || raw === undefined || isAsked) continue;
     if (tabs) {
-      where.push(conditionSql(plan.resource, readAt(key, () => readTab(tabs, tabCode(plan, key, raw))).where));
+      const tab = readAt(key, () => readTab(tabs, tabCode(plan, key, raw)));
+      where.push(conditionSql(plan.resource, tab.where));
+      plain &&= 'tab' in plain ? undefined : { ...plain, tab: tab.value };
     } else {
       const part = filterSql(plan, filter!, query, reader, guesses, askerId);
-      if (part) where.push(part);
+      if (!part) continue;
+      where.push(part);
+      if (filter!.operator === 'none') continue;
+      const by = onlyValue(plan, filter!, query, reader);
+      plain &&= by && !plain.by ? { ...plain, by } : undefined;
     }
   }
   const limit = plan.paged ? readAt('limit', () => readLimit(query.limit, plan.pageSize)) : mostRows;
   const page = plan.paged ? readAt('page', () => readPage(query.page)) : 1;
-  return { where, ignored, guesses, order: orderOf(plan, query, reader), page, limit, offset: (page - 1) * limit };
+  return { where, ignored, guesses, ...(plain && { plain }), order: orderOf(plan, query, reader), page, limit, offset: (page - 1) * limit };
 }

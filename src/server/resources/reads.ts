@@ -15,6 +15,7 @@ import { askedQuery } from './asked';
 import { type Asked, planQuery, type Query, type QueryPlan } from './query';
 import { readerOf } from './reading';
 import { alive, own, quote } from './resource';
+import { keptTotal } from './totals/read';
 import { countSql, exactTotal, pageSql, rowsSql, type ListSelection } from './select';
 
 type Bool = RawBuilder<boolean>;
@@ -38,11 +39,29 @@ export interface Read {
   (query: Query, asker: Asker): Promise<{ answer: unknown; ignored: string[] }>;
 }
 
-/** One page with its total; both statements run at once. */
+/** The name under which a page's rows tell the total that is read with them. */
+const totalColumn = 'total of all';
+
+/** A page and its total of one moment, in one statement. */
+async function readKept(
+  house: House, resource: Resource, projection: Projection, list: ListSelection & { page: number }, total: RawBuilder<number>,
+): Promise<Page<Row>> {
+  const { rows } = await pageSql(resource, projection.columns, list, sql`${total} as ${sql.id(totalColumn)}`).execute(house.sql);
+  const told = rows[0]?.[totalColumn] as number | undefined;
+  // Behind the last page no row tells it.
+  const all = told ?? (list.offset === 0 ? 0 : (await sql<{ total: number }>`select ${total} as total`.execute(house.sql)).rows[0]!.total);
+  return { list: rows.map(projection.encode), total: all, totalExact: true, page: list.page, limit: list.limit, totalPage: Math.ceil(all / list.limit) };
+}
+
+/**
+ * One page with its total.
+ * @param kept the total as a number in SQL, where it is kept; else it is counted beside, up to one more than is exact
+ */
 export async function readPage(
-  house: House, resource: Resource, projection: Projection, base: readonly Bool[], list: ListSelection & { page: number },
+  house: House, resource: Resource, projection: Projection, base: readonly Bool[], list: ListSelection & { page: number }, kept?: RawBuilder<number>,
 ): Promise<Page<Row>> {
   const where = [...base, ...list.where];
+  if (kept) return readKept(house, resource, projection, { ...list, where }, kept);
   const [counted, found] = await Promise.all([
     countSql(resource, where).execute(house.sql),
     pageSql(resource, projection.columns, { ...list, where }).execute(house.sql),
@@ -153,7 +172,7 @@ export function answering(
     const within = [...base, ...reachable(resource, asker)];
     const projection = projectionFor(asker);
     if (shape === 'page') {
-      const page = await readPage(house, resource, projection, within, list);
+      const page = await readPage(house, resource, projection, within, list, totalOf(resource, endpoint, list.plain, [...within, ...list.where]));
       return { answer: endpoint.pageInfo ? pageInfoOf(page) : page, ignored };
     }
     const { rows } = await rowsSql(resource, projection.columns, { ...list, where: [...within, ...list.where] }).execute(house.sql);
@@ -176,6 +195,15 @@ export function namedRead(house: House, resource: Resource, endpoint: EndpointMo
   };
 }
 
+/** The kept total of what is asked for; undefined where it is counted. */
+function totalOf(resource: Resource, endpoint: EndpointModel | undefined, plain: Asked['plain'], where: readonly Bool[]): RawBuilder<number> | undefined {
+  const { keptList } = resource;
+  if (!keptList || !plain || endpoint?.name !== keptList.endpoint) return undefined;
+  const tab = keptList.tabs.findIndex(({ value }) => value === plain.tab);
+  if ('tab' in plain && tab < 0) return undefined;
+  return keptTotal(resource, keptList, { ...('tab' in plain && { tab }), ...(plain.by && { by: plain.by }) }, where);
+}
+
 const exactCount = (resource: Resource, where: readonly Bool[]): RawBuilder<number> => sql`(select count(*)::int from ${resource.table} t where ${all(where)})`;
 
 /** Exact numbers of rows per tab, filters applied: `[{ type, count }]`, `type` being the tab's own parameter or the key that the tabs name, or one object where every tab names its key. */
@@ -188,11 +216,13 @@ export function countsRead(house: House, resource: Resource): Read {
   const base = baseOf(resource, list);
   return async (query, asker) => {
     const within = [...base, ...reachable(resource, asker)];
-    const { ignored, where } = await askedQuery(house.sql, plan, Object.fromEntries(Object.entries(query).filter(([key]) => key !== tabs?.param)), asker, list);
+    const { ignored, where, plain } = await askedQuery(house.sql, plan, Object.fromEntries(Object.entries(query).filter(([key]) => key !== tabs?.param)), asker, list);
     const items = tabs?.items ?? [];
     if (items.length === 0) return { answer: [], ignored };
-    const counts = items.map((item, index) =>
-      sql`${exactCount(resource, [...within, ...where, conditionSql(resource, item.where)])} as ${sql.id(`c${index}`)}`);
+    const counts = items.map((item, index) => {
+      const counted = [...within, ...where, conditionSql(resource, item.where)];
+      return sql`${totalOf(resource, list, plain && { ...plain, tab: item.value }, counted) ?? exactCount(resource, counted)} as ${sql.id(`c${index}`)}`;
+    });
     const { rows: [row] } = await sql<Row>`select ${sql.join(counts)}`.execute(house.sql);
     if (items.every((item) => item.count !== undefined)) return { answer: Object.fromEntries(items.map((item, index) => [item.count!, row![`c${index}`]])), ignored };
     return { answer: items.map((item, index) => ({ [tabs!.countedAs ?? tabs!.param]: item.value, count: row![`c${index}`] })), ignored };
@@ -204,8 +234,9 @@ export function tabCount(resource: Resource, value: string): RawBuilder<number> 
   const { list } = resource.entity;
   const tab = list?.tabs?.items.find((item) => String(item.value) === value);
   if (!list || !tab) throw new Error(`${resource.key} has no tab ${value}`);
-  const base = baseOf(resource, resource.entity.endpoints.find(({ name }) => name === list.endpoint));
-  return exactCount(resource, [...base, conditionSql(resource, tab.where)]);
+  const endpoint = resource.entity.endpoints.find(({ name }) => name === list.endpoint);
+  const where = [...baseOf(resource, endpoint), conditionSql(resource, tab.where)];
+  return totalOf(resource, endpoint, { tab: tab.value }, where) ?? exactCount(resource, where);
 }
 
 /**

@@ -36,15 +36,16 @@ export function orderSql(resource: Resource, order: readonly Order[], alias = 't
 export const countSql = (resource: Resource, where: readonly RawBuilder<boolean>[]): RawBuilder<{ total: number }> =>
   sql`select count(*)::int as total from (select 1 from ${resource.table} t where ${all(where)} limit ${sql.raw(String(exactTotal + 1))}) matches`;
 
-/** The rows of one page in order. */
-export function pageSql(resource: Resource, columns: RawBuilder<unknown>, list: ListSelection): RawBuilder<Record<string, unknown>> {
+/** The rows of one page in order. @param beside told with each row, the same of all */
+export function pageSql(resource: Resource, columns: RawBuilder<unknown>, list: ListSelection, beside?: RawBuilder<unknown>): RawBuilder<Record<string, unknown>> {
   const { offset } = list;
   const order = orderSql(resource, list.order);
+  const told = beside ? sql`${columns}, ${beside}` : columns;
   if (offset < deepOffset) {
-    return sql`select ${columns} from ${resource.table} t where ${all(list.where)} order by ${order} limit ${list.limit} offset ${offset}`;
+    return sql`select ${told} from ${resource.table} t where ${all(list.where)} order by ${order} limit ${list.limit} offset ${offset}`;
   }
   const id = sql.raw(quote(resource.id.column));
-  return sql`select ${columns} from (select t.${id} from ${resource.table} t where ${all(list.where)} order by ${order} limit ${list.limit} offset ${offset}) ids join ${resource.table} t on t.${id} = ids.${id} order by ${order}`;
+  return sql`select ${told} from (select t.${id} from ${resource.table} t where ${all(list.where)} order by ${order} limit ${list.limit} offset ${offset}) ids join ${resource.table} t on t.${id} = ids.${id} order by ${order}`;
 }
 
 /** Every matching row in order, for unpaged lists and exports. */

@@ -17,6 +17,8 @@ import type { Wechat } from '../wechat/client';
 import type { Room } from './typed';
 import type { Region } from '../regions';
 import type { EntityKey } from '../../../generated/records';
+import type { Differences } from './totals/differences';
+import type { KeptList } from './totals/kept';
 
 /** Decoded values by the names of their fields. */
 export type Row = Record<string, unknown>;
@@ -99,6 +101,10 @@ export interface Resource {
   facet?: { records: Resource; within: Condition };
   /** Fields that a ledger keeps, with that ledger. Filled by `linkResources`, like the two below. */
   kept: Map<string, Resource>;
+  /** Its own list, where the totals of that are kept. */
+  keptList?: KeptList;
+  /** Lists whose totals its records count in: its own, and those of its facets. Filled when the house is opened. */
+  totals: KeptList[];
   referrers: Referrer[];
   lookups: Map<string, Lookup>;
 }
@@ -158,6 +164,8 @@ export interface Visit {
   journal: Entry[];
   /** Rows that references were found to point at, by entity: locked until the visit ends, forgotten when it writes there. */
   found?: Map<string, { present: ReadonlySet<string>; leaves: ReadonlySet<string> }>;
+  /** What kept totals change by, written with the log entries. */
+  totals?: Differences;
   /** Something follows that a job does. */
   later?: true;
   /** Of the house. What is asked of WeChat within a visit may be asked twice, since the visit may run again. */
@@ -201,6 +209,8 @@ export interface House {
   demo: boolean;
   /** Lets the jobs beside the calls look at once; absent where none run. */
   wake?(): void;
+  /** Has what visits leave of kept totals added to them; absent where no calls are served. */
+  fold?(): void;
   /** The way to WeChat; absent where no calls are served. */
   wechat?: Wechat;
   /** Whose copyright stands below every screen; undefined until somebody has said so. */

@@ -9,8 +9,9 @@ import { complete } from '../resources/door/complete';
 import type { House, Resource, Row, StoredField } from '../resources/types';
 import { validate } from '../resources/door/validate';
 import { own, quote, resourceOf } from '../resources/resource';
+import { forgetTotals } from '../resources/totals/fold';
 import type { EntityKey, Records } from '../../../generated/records';
-import { withClient } from './indexes';
+import { inTransaction, withClient } from './indexes';
 
 /** A value as COPY's text format writes it. */
 export function copyText(value: unknown): string {
@@ -49,9 +50,11 @@ export function copyStatement(resource: Resource, withId = false): string {
   return `copy ${quote(resource.tableName)} (${named}) from stdin`;
 }
 
-/** @param lines as the statement of `copyStatement` takes them */
-export const copyInto = (client: PoolClient, resource: Resource, lines: Iterable<string>): Promise<void> =>
-  pipeline(Readable.from(lines), client.query(copyFrom(copyStatement(resource))));
+/** @param client in a transaction @param lines as the statement of `copyStatement` takes them */
+export async function copyInto(client: PoolClient, resource: Resource, lines: Iterable<string>): Promise<void> {
+  await forgetTotals(client, [resource.tableName]);
+  await pipeline(Readable.from(lines), client.query(copyFrom(copyStatement(resource))));
+}
 
 /** Lines in parts of about 64 kB. */
 export function* inParts(lines: Iterable<string>): Generator<string> {
@@ -91,5 +94,5 @@ export async function copyRows(house: Pick<House, 'pool'>, resource: Resource, r
       yield `${cells.join('\t')}\n`;
     }
   }
-  await withClient(house, (client) => copyInto(client, resource, inParts(lines())));
+  await withClient(house, (client) => inTransaction(client, () => copyInto(client, resource, inParts(lines()))));
 }

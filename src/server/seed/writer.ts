@@ -8,6 +8,7 @@ import { complete, numbered } from '../resources/door/complete';
 import type { House, Resource, Row } from '../resources/types';
 import { isSpecial } from '../../engine/rules/present';
 import { own, quote, resourceOf } from '../resources/resource';
+import { forgetTotals } from '../resources/totals/fold';
 import { addCells, cellsOf, copied, copyStatement, type WrittenRow } from './copy';
 import type { EntityKey } from '../../../generated/records';
 
@@ -123,9 +124,10 @@ export class Sender {
 /** Of each table its writer, by the names that the caller gives them. */
 export type Writers<Keys extends Readonly<Record<string, EntityKey>>> = { readonly [Name in keyof Keys]: TableWriter<Keys[Name]> };
 
-/** Writers of several tables, which go on after the rows that are there. */
+/** Writers of several tables, which go on after the rows that are there. @param client in a transaction */
 export async function openWriters<const Keys extends Readonly<Record<string, EntityKey>>>(house: Pick<House, 'resources'>, client: PoolClient, keys: Keys): Promise<Writers<Keys>> {
   const opened: Record<string, TableWriter> = {};
+  await forgetTotals(client, Object.values(keys).map((key) => resourceOf(house, key).tableName));
   for (const [name, key] of Object.entries(keys)) {
     const resource = resourceOf(house, key);
     opened[name] = new TableWriter(resource, await lastId(client, resource));

@@ -52,6 +52,8 @@ export async function migrate(sql: Sql, wanted: readonly WantedTable[], warn?: (
       await run(statement);
       met.push(statement);
     }
+    // A step may have changed what is counted.
+    if (plan.statements.length > 0 && wanted.some(({ name }) => name === 'kept_list')) await run('delete from kept_list');
     const known = (await readState(transaction, 'tables'))?.names ?? [];
     const names = [...new Set([...known, ...wanted.map(({ name }) => name)])].sort();
     if (names.length > known.length) await writeState(transaction, 'tables', { names });

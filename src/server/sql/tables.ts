@@ -361,6 +361,24 @@ export interface WechatCredentialTable {
   lease_until: Date | null;
 }
 
+/** Lists whose kept totals are known to be right (`resources/totals`). */
+interface KeptListTable {
+  name: string;
+  table_name: string;
+}
+
+/** A total that is kept, less what has not been added yet. */
+interface KeptTotalTable {
+  list: string;
+  key: string;
+  n: number;
+}
+
+/** What a visit changed of a total. */
+interface KeptChangeTable extends KeptTotalTable {
+  id: Generated<number>;
+}
+
 /** Tables by name: those of the entities, and the server's own. */
 export interface Tables extends EntityTables {
   session: SessionTable;
@@ -394,6 +412,9 @@ export interface Tables extends EntityTables {
   follow_up: FollowUpTable;
   wechat_credential: WechatCredentialTable;
   payment_question: PaymentQuestionTable;
+  kept_list: KeptListTable;
+  kept_total: KeptTotalTable;
+  kept_change: KeptChangeTable;
 }
 
 type Column = [name: string, type: string, fallback?: string];
@@ -434,6 +455,9 @@ export const systemTables: TableModel[] = [
     ['id', 'bigint'], ['entity', 'text'], ['record_id', 'text'], ['follow', 'jsonb'], ['actor', 'jsonb'], ['after', 'bigint', '0'], ['work_time', 'timestamptz', 'now()'],
   ], [index('follow_up_work_time', 'work_time')]),
   table('wechat_credential', [['name', 'text'], ['token', 'text'], ['expire_time', 'timestamptz'], ['lease_until', 'timestamptz?']], [unique('wechat_credential_name', 'name')]),
+  table('kept_list', [['name', 'text'], ['table_name', 'text']], [unique('kept_list_name', 'name')]),
+  table('kept_total', [['list', 'text'], ['key', 'text'], ['n', 'bigint']], [unique('kept_total_key', 'list', 'key')]),
+  table('kept_change', [['id', 'bigint'], ['list', 'text'], ['key', 'text'], ['n', 'bigint']]),
   table('payment_question', [['order_no', 'text'], ['create_time', 'timestamptz', 'now()']], [unique('payment_question_order_no', 'order_no'), index('payment_question_create_time', 'create_time')]),
   table('merchant_ticket', [['id', 'text'], ['admin_id', 'bigint'], ['expire_time', 'timestamptz']]),
   table('service_answer', [

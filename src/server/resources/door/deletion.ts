@@ -5,7 +5,7 @@ import { Refusal } from '../../refusal';
 import { all, equals, isArray, isJson } from '../condition';
 import { alive } from '../resource';
 import { changeRow, lockRows, type Locked } from './rows';
-import { entry } from './journal';
+import { tell } from './journal';
 import type { Referrer, Resource, Visit } from '../types';
 
 const referring = (referrer: Referrer, id: unknown) => all([
@@ -25,7 +25,7 @@ async function clear(visit: Visit, referrer: Referrer, row: Locked, id: unknown)
   const many = isArray(stored) || isJson(stored);
   const after = many ? (row.record[name] as unknown[]).filter((one) => String(one) !== String(id)) : noReference(stored.field);
   const changed = await changeRow(visit, resource, row.id, { [name]: after });
-  visit.journal.push(entry(resource, 'UPDATE', `清除${stored.field.title}`, row.id, changed.version, row.record, changed.record, [name]));
+  tell(visit, resource, { kind: 'UPDATE', title: `清除${stored.field.title}`, id: row.id, version: changed.version, before: row.record, after: changed.record, names: [name], deleted: row.deleted });
 }
 
 /**

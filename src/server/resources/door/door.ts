@@ -29,7 +29,7 @@ import { writeInverses } from './inverse';
 import { keptRows, lockKept } from './keptRows';
 import { heldAgain, proveFree, takeExactlyOne } from './exactlyOne';
 import { followUp, type Step } from './follow';
-import { entry } from './journal';
+import { tell } from './journal';
 import { bookRecord, proveBookingKept, proveHeldKept, proveNoLedger } from './ledger';
 import { checkReferences, completeChoices } from './references';
 import { checkRegions, nameRegions, regionsOf } from './regions';
@@ -90,7 +90,7 @@ export async function createRecord(visit: Visit, resource: Resource, input: Row,
   await nameRegions(resource, record, regions);
   await hashSecrets(visit, resource, record);
   const row = await insertRow(visit, resource, record, options.id);
-  visit.journal.push({ ...entry(resource, 'ADD', options.title, row.id, row.version, null, row.record), ...(options.told && { told: true }) });
+  tell(visit, resource, { kind: 'ADD', title: options.title, id: row.id, version: row.version, after: row.record, ...(options.told && { told: true }) });
   await writeInverses(visit, resource, row.id, record, (target, other, changed) => save(visit, target, other, changed, options));
   await writeKept(visit, resource, row.id, record, options);
   await spread(visit, resource, row, spreadNames(resource).filter((name) => row.record[name] === true), options);
@@ -108,7 +108,7 @@ async function save(visit: Visit, resource: Resource, before: Locked, after: Row
   await leaveQueue(visit, resource, before.id, before.record, after);
   await hashSecrets(visit, resource, after, before.record);
   const row = await changeRow(visit, resource, before.id, Object.fromEntries(names.map((name) => [name, after[name]])));
-  visit.journal.push(entry(resource, 'UPDATE', options.title, row.id, row.version, before.record, row.record, names));
+  tell(visit, resource, { kind: 'UPDATE', title: options.title, id: row.id, version: row.version, before: before.record, after: row.record, names, deleted: row.deleted });
   await resource.wrote?.(visit, { id: row.id, before: before.record, after: row.record });
   await followUp(visit, resource, before, row, followStep);
   return row;
@@ -291,7 +291,7 @@ async function removeLocked(visit: Visit, resource: Resource, row: Locked, optio
   let { version } = row;
   if (resource.softDelete) version = (await changeRow(visit, resource, row.id, {}, { [own.deleted]: sql`true` })).version;
   else await dropRow(visit, resource, row.id);
-  visit.journal.push(entry(resource, 'DELETE', options.title, row.id, version, row.record, null));
+  tell(visit, resource, { kind: 'DELETE', title: options.title, id: row.id, version, before: row.record });
   await resource.wrote?.(visit, change);
 }
 
@@ -314,7 +314,7 @@ export async function restoreRecord(visit: Visit, resource: Resource, id: unknow
   const level = resource.entity.tree?.level;
   const again = await heldAgain(visit, resource, record);
   const restored = await changeRow(visit, resource, row.id, { ...(level ? { [level]: record[level] } : {}), ...again }, { [own.deleted]: sql`false` });
-  visit.journal.push(entry(resource, 'RESTORE', options.title, restored.id, restored.version, row.record, restored.record, [...(level ? [level] : []), ...Object.keys(again)]));
+  tell(visit, resource, { kind: 'RESTORE', title: options.title, id: restored.id, version: restored.version, before: row.record, after: restored.record, names: [...(level ? [level] : []), ...Object.keys(again)] });
   await resource.wrote?.(visit, { id: restored.id, after: restored.record });
   return restored;
 }

@@ -1,0 +1,32 @@
+/**
+ * What a visit changes of kept totals. Differences are summed up and written once, with the operation log, as rows of their own: two
+ * visits never wait for a total. `fold.ts` adds them to the totals.
+ */
+import { sql, type RawBuilder } from 'kysely';
+import type { Resource, Row, Visit } from '../types';
+import { keysOf } from './kept';
+
+/** By list and key. */
+export type Differences = Map<string, Map<string, number>>;
+
+/** @param before as it counted until now, and after from now on; absent where there is no living row */
+export function countChange(visit: Visit, resource: Resource, before: Row | undefined, after: Row | undefined): void {
+  for (const list of (resource.facet?.records ?? resource).totals) {
+    const changed = new Map<string, number>();
+    for (const key of before ? keysOf(list, before) : []) changed.set(key, -1);
+    for (const key of after ? keysOf(list, after) : []) changed.set(key, (changed.get(key) ?? 0) + 1);
+    for (const [key, difference] of changed) if (difference !== 0) add(visit.totals ??= new Map(), list.name, key, difference);
+  }
+}
+
+function add(totals: Differences, list: string, key: string, difference: number): void {
+  const of = totals.get(list) ?? new Map<string, number>();
+  totals.set(list, of.set(key, (of.get(key) ?? 0) + difference));
+}
+
+/** The INSERT of what a visit changed; undefined where nothing is left of it. */
+export function differencesSql(totals: Differences | undefined): RawBuilder<unknown> | undefined {
+  const rows = [...totals ?? []].flatMap(([list, keys]) => [...keys].flatMap(([key, n]) => (n === 0 ? [] : [{ list, key, n }])));
+  if (rows.length === 0) return undefined;
+  return sql`insert into kept_change (list, key, n) select * from unnest(${rows.map(({ list }) => list)}::text[], ${rows.map(({ key }) => key)}::text[], ${rows.map(({ n }) => n)}::bigint[])`;
+}

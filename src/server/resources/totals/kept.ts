@@ -1,0 +1,54 @@
+/**
+ * Totals that are kept instead of counted: of a list whose schema says so (`"totals"`), of each of its tabs, and of both for each value
+ * of the fields that it names. Which rows count is judged here in memory, by the conditions that a list call puts into SQL.
+ */
+import { createHash } from 'node:crypto';
+import type { Condition, EntityModel, TotalsModel } from '../../../engine/model';
+import { holds } from '../../../engine/rules/holds';
+import type { Row } from '../types';
+
+export interface KeptList {
+  /** Of the table and of all that decides what counts: a list whose schema changes begins anew. */
+  name: string;
+  table: string;
+  /** Of the read whose total it is. */
+  endpoint: string;
+  /** What holds of every row, deleted ones left out. */
+  where: readonly Condition[];
+  tabs: readonly { value: unknown; where: Condition }[];
+  /** Fields for whose values totals are kept too. */
+  by: readonly string[];
+}
+
+/** @param entity as it is served: that of a facet with calls of its own has its own list */
+export function keptListOf({ list, endpoints, facet, parts, table }: EntityModel): KeptList | undefined {
+  // Parts of a table are listed by one call, each to other people.
+  if (!list?.totals || parts) return undefined;
+  const { by = [] }: TotalsModel = list.totals;
+  const read = endpoints.find(({ name }) => name === list.endpoint);
+  const where = [read?.where, facet?.within].filter((each) => each !== undefined);
+  const tabs = (list.tabs?.items ?? []).map((item) => ({ value: item.value, where: item.where }));
+  const digest = createHash('sha256').update(JSON.stringify([where, tabs, by])).digest('hex').slice(0, 12);
+  return { name: `${table.name}#${digest}`, table: table.name, endpoint: list.endpoint, where, tabs, by };
+}
+
+/** What a total is of: all rows or those of one tab, for every value or for one of a field. */
+export interface Counted {
+  /** Its place among the tabs. */
+  tab?: number;
+  by?: { field: string; value: unknown };
+}
+
+/** Under which a total is kept; undefined where it is not. */
+export function keyOf({ by: kept }: KeptList, { tab, by }: Counted): string | undefined {
+  if (by && !kept.includes(by.field)) return undefined;
+  return `${tab ?? ''}|${by ? `${by.field}=${String(by.value)}` : ''}`;
+}
+
+/** Keys of all totals that a living record counts in. */
+export function keysOf(list: KeptList, record: Row): string[] {
+  if (!list.where.every((condition) => holds(condition, record))) return [];
+  const tabs = [undefined, ...list.tabs.flatMap(({ where }, at) => (holds(where, record) ? [at] : []))];
+  const values = [undefined, ...list.by.filter((field) => (record[field] ?? null) !== null).map((field) => ({ field, value: record[field] }))];
+  return tabs.flatMap((tab) => values.map((by) => keyOf(list, { ...(tab === undefined ? {} : { tab }), ...(by && { by }) })!));
+}

@@ -1,0 +1,173 @@
+/** Totals that are kept: whatever is written, they are what a count says. */
+import fc from '../../property';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Page } from '../../../src/engine/envelope';
+import { Refusal } from '../../../src/server/refusal';
+import { createRecord, removeRecord, restoreRecord, updateRecord } from '../../../src/server/resources/door/door';
+import { system } from '../../../src/server/resources/door/visit';
+import { openHouse, write } from '../../../src/server/resources/house';
+import { fold, forgetTotals, keptIn, recountMissing, wrongSql } from '../../../src/server/resources/totals/fold';
+import type { House, Row, Visit } from '../../../src/server/resources/types';
+import { multiply } from '../../../src/server/seed/multiply';
+import type { SqlRoom } from '../../../src/server/sql/connect';
+import { startTestApp, type TestApp } from '../helper';
+import { contractWith } from './contract';
+
+const contract = contractWith({
+  'trial/lot': {
+    title: '批次',
+    properties: {
+      name: { type: 'string', title: '名称', maxLength: 60, column: {}, filter: { operator: 'contains' } },
+      shopId: { type: 'integer', title: '门店', column: {}, filter: { operator: 'equals' } },
+      stock: { type: 'integer', title: '库存', minimum: 0, default: 0 },
+      open: { kind: 'switch', title: '上架', default: true, column: {} },
+      hidden: { kind: 'switch', title: '隐藏', default: false },
+    },
+    required: ['name'],
+    resource: {
+      softDelete: true,
+      api: { list: { call: 'GET list', where: { hidden: false } }, counts: 'GET tabs/headers' },
+      list: {
+        totals: { by: ['shopId'] },
+        tabs: { param: 'type', default: 'open', counts: true, items: [
+          { value: 'open', title: '上架', where: { open: true } }, { value: 'low', title: '紧张', where: { open: true, stock: { from: 1, to: 10 } } },
+          { value: 'none', title: '售罄', where: { any: [{ stock: 0 }, { open: false }] } },
+        ] },
+      },
+    },
+  },
+});
+
+let server: TestApp;
+let room: SqlRoom;
+let house: House;
+beforeAll(async () => {
+  server = await startTestApp({ contract });
+  room = server.database.connect();
+  house = openHouse(room, async () => undefined, contract, false);
+});
+afterAll(async () => {
+  await room?.close();
+  await server?.close();
+});
+beforeEach(async () => { await recountMissing(house); });
+
+/** Totals that are said to be right and are not. */
+async function wrong(): Promise<unknown[]> {
+  const found = await Promise.all(keptIn(house).map(({ resource, list }) => wrongSql(resource, list).execute(room.sql)));
+  return found.flatMap(({ rows }) => rows);
+}
+
+const lots = () => house.resources.get('trial/lot')!;
+const by = (work: (visit: Visit) => Promise<unknown>) => write(house, system, work);
+const options = { title: '试' };
+const created = async (values: Row): Promise<number> => (await write(house, system, (visit) => createRecord(visit, lots(), values, options))).id;
+const path = '/admin/platform/trial/lot';
+const page = async (query: Record<string, string> = {}) => (await server.call<Page<Row>>('GET', `${path}/list`, { query })).data;
+const isRight = async () => (await sql`select from kept_list where name = ${lots().keptList!.name}`.execute(room.sql)).rows.length === 1;
+
+const values = fc.record({ name: fc.constant('批'), shopId: fc.constantFrom(null, 1, 2, 3), stock: fc.constantFrom(0, 1, 10, 11), open: fc.boolean(), hidden: fc.boolean() });
+const steps = fc.array(fc.record({ what: fc.constantFrom('create', 'update', 'remove', 'restore', 'fold', 'fail'), at: fc.nat(7), values }), { minLength: 5, maxLength: 25 });
+
+it('whatever is written, added and deleted, totals are what a count says', async () => {
+  await fc.assert(fc.asyncProperty(steps, async (done) => {
+    const ids: number[] = [];
+    for (const { what, at, values: given } of done) {
+      const id = ids[at % Math.max(1, ids.length)];
+      if (what === 'fold') await fold(room.sql);
+      else if (what === 'create' || id === undefined) ids.push(await created(given));
+      // A step that does not fit is refused, and changes nothing.
+      else if (what === 'update') await by((visit) => updateRecord(visit, lots(), id, given, options)).catch(onlyRefusal);
+      else if (what === 'remove') await by((visit) => removeRecord(visit, lots(), id, options)).catch(onlyRefusal);
+      else if (what === 'restore') await by((visit) => restoreRecord(visit, lots(), id, options)).catch(onlyRefusal);
+      else await expect(by(async (visit) => { await createRecord(visit, lots(), given, options); throw new Error('taken back'); })).rejects.toThrow('taken back');
+    }
+    expect(await wrong()).toEqual([]);
+  }), { numRuns: 30 });
+  expect(await isRight()).toBe(true);
+});
+
+function onlyRefusal(error: unknown): void {
+  expect(error).toBeInstanceOf(Refusal);
+}
+
+it.each<[Record<string, string>, string]>([
+  [{}, 'not hidden'], [{ type: 'open' }, 'not hidden and open'], [{ type: 'low' }, 'not hidden and open and stock between 1 and 10'],
+  [{ type: 'none' }, 'not hidden and (stock = 0 or not open)'], [{ shopId: '2' }, 'not hidden and shop_id = 2'], [{ type: 'open', shopId: '3' }, 'not hidden and open and shop_id = 3'],
+  [{ shopId: '77' }, 'false'], [{ type: 'open', name: '批' }, 'not hidden and open'], [{ page: '400', type: 'open' }, 'not hidden and open'],
+])('a list asked for %j tells the rows where %s', async (query, where) => {
+  const { rows: [counted] } = await sql<{ n: number }>`select count(*)::int as n from trial_lot where not is_del and ${sql.raw(where)}`.execute(room.sql);
+  expect(await page(query)).toMatchObject({ total: counted!.n, totalExact: true });
+});
+
+it('tells on the tabs what their lists tell', async () => {
+  for (const query of [{}, { shopId: '1' }, { name: '批' }] as Record<string, string>[]) {
+    const { data } = await server.call<{ type: string; count: number }[]>('GET', `${path}/tabs/headers`, { query });
+    expect(data).toEqual(await Promise.all(['open', 'low', 'none'].map(async (type) => ({ type, count: (await page({ ...query, type })).total }))));
+  }
+});
+
+it('counts what no total is kept of', async () => {
+  await created({ name: '独一份', open: true });
+  expect((await page({ name: '独一份' })).total).toBe(1);
+});
+
+it('a page and its total are of one moment while others write', async () => {
+  const before = (await page({ shopId: '9' })).total;
+  const writing = Promise.all([1, 2, 3].map(async () => { for (let at = 0; at < 15; at += 1) await created({ name: '批', shopId: 9 }); }));
+  let reads = 0;
+  for (let total = before; total < before + 45; reads += 1) {
+    const told = await page({ shopId: '9', limit: '80' });
+    expect(told.list.length).toBe(told.total);
+    total = told.total;
+  }
+  await writing;
+  expect(reads).toBeGreaterThan(0);
+});
+
+it('differences are added once, by however many at once', async () => {
+  for (let at = 0; at < 5; at += 1) await created({ name: '批', shopId: at + 1 });
+  await Promise.all(Array.from({ length: 4 }, () => fold(room.sql)));
+  expect((await sql`select from kept_change`.execute(room.sql)).rows).toEqual([]);
+  expect(await wrong()).toEqual([]);
+});
+
+it('one write adds a difference a key, however many records it changes', async () => {
+  await fold(room.sql);
+  await by(async (visit) => { for (let at = 0; at < 20; at += 1) await createRecord(visit, lots(), { name: '批', shopId: 5, stock: 20 }, options); });
+  const { rows } = await sql<{ key: string; n: string }>`select key, n from kept_change order by key`.execute(room.sql);
+  expect(rows).toEqual(['0|', '0|shopId=5', '|', '|shopId=5'].map((key) => ({ key, n: 20 })));
+});
+
+it('rows written beside the door are counted until the totals are right again', async () => {
+  const { total } = await page();
+  await multiply(house, lots(), 300, 3, { hidden: false });
+  expect([await isRight(), (await page()).total]).toEqual([false, total + 300]);
+  await created({ name: '批' });
+  expect(await recountMissing(house)).toBe(true);
+  expect([await isRight(), (await page()).total, await wrong()]).toEqual([true, total + 301, []]);
+});
+
+it('two who count the same list at once count it once', async () => {
+  const client = await room.pool.connect();
+  await forgetTotals(client, ['trial_lot']);
+  client.release();
+  // One may give up waiting for the other, and comes again.
+  await Promise.all([recountMissing(house), recountMissing(house), created({ name: '批', shopId: 1 }), fold(room.sql)]);
+  while (!await recountMissing(house));
+  expect([await isRight(), await wrong()]).toEqual([true, []]);
+});
+
+it('while a write is under way a count gives up, and leaves the totals as not right', async () => {
+  const client = await room.pool.connect();
+  try {
+    await forgetTotals(client, ['trial_lot']);
+    await client.query("begin; insert into trial_lot (name, stock, open, hidden) values ('批', 0, true, false)");
+    expect([await recountMissing(house), await isRight()]).toEqual([false, false]);
+    await client.query('commit');
+    expect([await recountMissing(house), await wrong()]).toEqual([true, []]);
+  } finally {
+    client.release();
+  }
+});
