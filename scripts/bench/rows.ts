@@ -7,6 +7,7 @@ import { exportMemory, exportTime } from './export';
 import { gallery } from './gallery';
 import { javascript } from './javascript';
 import { keyStroke } from './keyStroke';
+import { keptTotals } from './keptTotals';
 import { listApi } from './listApi';
 import { listPaint } from './listPaint';
 import { listMillion } from './listMillion';
@@ -19,4 +20,4 @@ import { stalls } from './stalls';
 import { tabs } from './tabs';
 import { themes } from './themes';
 
-export const rows: readonly BenchRow[] = [javascript, listPaint, keyStroke, skuMatrix, formTemplate, compileTime, listApi, attachmentList, exportTime, listMillion, seed, exportMemory, themes, tabs, queue, gallery, dashboard, pageDesigner, stalls];
+export const rows: readonly BenchRow[] = [javascript, listPaint, keyStroke, skuMatrix, formTemplate, compileTime, listApi, attachmentList, exportTime, listMillion, keptTotals, seed, exportMemory, themes, tabs, queue, gallery, dashboard, pageDesigner, stalls];
