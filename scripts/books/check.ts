@@ -32,7 +32,8 @@ const dry = new Kysely<never>({ dialect: {
 /** Lists whose totals are kept. */
 export const keptLists = keptIn(openHouse({ sql: dry, pool: undefined as never }, undefined, contract, true));
 
-async function* wrongTotals(client: pg.ClientBase): AsyncGenerator<Finding> {
+/** Kept totals that the rows contradict. @param client as for `findings` */
+export async function* wrongTotals(client: pg.ClientBase): AsyncGenerator<Finding> {
   for (const { resource, list } of keptLists) {
     const { sql, parameters } = wrongSql(resource, list).compile(dry);
     const { rows } = await client.query<{ key: string; counted: string; kept: string }>(sql, [...parameters]);
@@ -45,7 +46,6 @@ export async function* findings(client: pg.ClientBase): AsyncGenerator<Finding> 
   for (const account of accounts) {
     for await (const row of streamRows(client, question(account), [], 1000) as AsyncIterable<Omit<Finding, 'table'>>) yield { table: account.table, ...row };
   }
-  yield* wrongTotals(client);
 }
 
 /** The work on a client that sees one moment, while others write. */

@@ -5,6 +5,7 @@ import { bookPast } from '../../src/server/routes/finance/journal/past';
 import { book } from '../../src/server/resources/door/book';
 import { system } from '../../src/server/resources/door/visit';
 import { write } from '../../src/server/resources/house';
+import { forgetTotals, recountMissing } from '../../src/server/resources/totals/fold';
 import type { House } from '../../src/server/resources/types';
 import type { SqlRoom } from '../../src/server/sql/connect';
 
@@ -47,6 +48,10 @@ export async function makeOrders(room: SqlRoom, house: House, newOrders: number)
   // What groups sold by them was offered too.
   await sql`update marketing_group_activity_sku s set quota_show = quota_show + sold.pieces
     from (select marketing_id, sum(pay_num) as pieces from order_detail where order_no like 'BOOKS%' group by 1) sold where sold.marketing_id = s.id`.execute(room.sql);
+  const client = await room.pool.connect();
+  await forgetTotals(client, ['order_order', 'refund_order', 'user_user', 'product_product']);
+  client.release();
+  await recountMissing(house);
   for (const { uid, orderNo, payPrice } of orders) {
     await write(house, system, async (visit) => {
       await book(visit, 'user/balanceRecord', { holder: uid, amount: payPrice, title: '充值', values: { linkType: 'system', remark: '充值' } });
