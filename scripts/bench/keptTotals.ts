@@ -11,7 +11,7 @@ import type { Query } from '../../src/server/resources/query';
 import { askedQuery } from '../../src/server/resources/asked';
 import { baseOf, countsRead, listPlan, listRead } from '../../src/server/resources/reads';
 import { pageSql } from '../../src/server/resources/select';
-import { fold, recountMissing } from '../../src/server/resources/totals/fold';
+import { adding, recountMissing } from '../../src/server/resources/totals/fold';
 import type { House, Resource } from '../../src/server/resources/types';
 import type { BenchRow, Figure } from './row';
 import type { Shop } from './shop';
@@ -55,9 +55,10 @@ function writeBeside({ house, room }: Shop, resource: Resource, first: number): 
       await new Promise((next) => { setTimeout(next, pause); });
     }
   };
+  const add = adding(room.sql);
   const folding = async () => {
     while (!ended) {
-      await fold(room.sql);
+      await add();
       await new Promise((next) => { setTimeout(next, 1_000); });
     }
   };
@@ -98,7 +99,7 @@ export const keptTotals: BenchRow = {
       const base = { page: '1', limit: '20' };
       for (const query of [{ status: 'all' }, { status: 'complete' }, { status: 'all', merId: String(newest!.mer) }] as Query[]) {
         const found = await alternate({ ours: often(() => read({ ...base, ...query }, system)), peer: often(withoutTotal(house, resource, { ...base, ...query })) }, runs, { warm: 3 });
-        figures.push({ what: `orders ${new URLSearchParams(query as Record<string, string>).toString()}, 1,000,000 rows, ${writesASecond} writes a second`, unit: 'ms', ours: found.ours / calls, peer: { name: 'the same without a total', value: found.peer / calls }, goal: { atMost: 1 / 0.9 }, runs });
+        figures.push({ what: `orders ${new URLSearchParams(query as Record<string, string>).toString()}, 1,000,000 rows, ${writesASecond} writes a second`, unit: 'ms', ours: found.ours / calls, peer: { name: 'the same without a total', value: found.peer / calls }, goal: { atMost: 1.11 }, runs });
       }
       const counted = async (what: string) => {
         const { ours } = await alternate({ ours: often(() => counts({}, system)) }, runs, { warm: 3 });
@@ -122,7 +123,7 @@ export const keptTotals: BenchRow = {
     bare.resources.set(resource.key, uncounted);
     for (const atOnce of writers) {
       const found = await alternate({ ours: written(house, resource, first, atOnce), peer: written(bare, uncounted, first + 50_000, atOnce) }, runs, { warm: 3 });
-      await fold(shop.room.sql);
+      await adding(shop.room.sql)();
       figures.push({ what: `write of an order, ${atOnce} at once`, unit: 'ms', ours: found.ours / writes * atOnce, peer: { name: 'the same without totals', value: found.peer / writes * atOnce }, goal: { atMost: 1.1 }, runs });
     }
     return figures;

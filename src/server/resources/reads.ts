@@ -15,7 +15,7 @@ import { askedQuery } from './asked';
 import { type Asked, planQuery, type Query, type QueryPlan } from './query';
 import { readerOf } from './reading';
 import { alive, own, quote } from './resource';
-import { keptTotal } from './totals/read';
+import { keptTotal, keptTotals } from './totals/read';
 import { countSql, exactTotal, pageSql, rowsSql, type ListSelection } from './select';
 
 type Bool = RawBuilder<boolean>;
@@ -201,7 +201,14 @@ function totalOf(resource: Resource, endpoint: EndpointModel | undefined, plain:
   if (!keptList || !plain || endpoint?.name !== keptList.endpoint) return undefined;
   const tab = keptList.tabs.findIndex(({ value }) => value === plain.tab);
   if ('tab' in plain && tab < 0) return undefined;
-  return keptTotal(resource, keptList, { ...('tab' in plain && { tab }), ...(plain.by && { by: plain.by }) }, where);
+  return keptTotal(resource, keptList, { ...('tab' in plain && { tab }), ...(plain.by && { by: plain.by }), where });
+}
+
+/** The kept totals of all tabs; undefined where they are counted. */
+function totalsOfTabs(resource: Resource, endpoint: EndpointModel | undefined, plain: Asked['plain'], tabs: readonly (readonly Bool[])[]) {
+  const { keptList } = resource;
+  if (!keptList || !plain || endpoint?.name !== keptList.endpoint || keptList.tabs.length !== tabs.length) return undefined;
+  return keptTotals(resource, keptList, tabs.map((where, tab) => ({ tab, where, ...(plain.by && { by: plain.by }) })));
 }
 
 const exactCount = (resource: Resource, where: readonly Bool[]): RawBuilder<number> => sql`(select count(*)::int from ${resource.table} t where ${all(where)})`;
@@ -219,11 +226,10 @@ export function countsRead(house: House, resource: Resource): Read {
     const { ignored, where, plain } = await askedQuery(house.sql, plan, Object.fromEntries(Object.entries(query).filter(([key]) => key !== tabs?.param)), asker, list);
     const items = tabs?.items ?? [];
     if (items.length === 0) return { answer: [], ignored };
-    const counts = items.map((item, index) => {
-      const counted = [...within, ...where, conditionSql(resource, item.where)];
-      return sql`${totalOf(resource, list, plain && { ...plain, tab: item.value }, counted) ?? exactCount(resource, counted)} as ${sql.id(`c${index}`)}`;
-    });
-    const { rows: [row] } = await sql<Row>`select ${sql.join(counts)}`.execute(house.sql);
+    const rowsOf = items.map((item) => [...within, ...where, conditionSql(resource, item.where)]);
+    const kept = totalsOfTabs(resource, list, plain, rowsOf);
+    const counts = (kept?.totals ?? rowsOf.map((each) => exactCount(resource, each))).map((count, index) => sql`${count} as ${sql.id(`c${index}`)}`);
+    const { rows: [row] } = await sql<Row>`${kept?.begin ?? sql``} select ${sql.join(counts)}`.execute(house.sql);
     if (items.every((item) => item.count !== undefined)) return { answer: Object.fromEntries(items.map((item, index) => [item.count!, row![`c${index}`]])), ignored };
     return { answer: items.map((item, index) => ({ [tabs!.countedAs ?? tabs!.param]: item.value, count: row![`c${index}`] })), ignored };
   };

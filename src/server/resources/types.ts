@@ -17,8 +17,7 @@ import type { Wechat } from '../wechat/client';
 import type { Room } from './typed';
 import type { Region } from '../regions';
 import type { EntityKey } from '../../../generated/records';
-import type { Differences } from './totals/differences';
-import type { KeptList } from './totals/kept';
+import type { Differences, KeptList } from './totals/types';
 
 /** Decoded values by the names of their fields. */
 export type Row = Record<string, unknown>;

@@ -5,9 +5,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Resource, Row, Visit } from '../types';
 import { keysOf } from './kept';
-
-/** By list and key. */
-export type Differences = Map<string, Map<string, number>>;
+import type { Differences } from './types';
 
 /** @param before as it counted until now, and after from now on; absent where there is no living row */
 export function countChange(visit: Visit, resource: Resource, before: Row | undefined, after: Row | undefined): void {

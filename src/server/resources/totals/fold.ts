@@ -10,7 +10,7 @@ import { all, conditionSql } from '../condition';
 import { transact } from '../../sql/retry';
 import { alive } from '../resource';
 import type { House, Resource } from '../types';
-import type { KeptList } from './kept';
+import type { KeptList } from './types';
 
 /** Differences that one statement adds. */
 const most = 5_000;
@@ -93,6 +93,17 @@ export async function recountMissing(house: House): Promise<boolean> {
 export const forgetTotals = (client: Pick<PoolClient, 'query'>, tables: readonly string[]): Promise<unknown> =>
   client.query('delete from kept_list where table_name = any($1::text[])', [tables]);
 
+/** Adds all that visits have left, and gives free the places of what was added. @param ended ends between two statements */
+export function adding(db: House['sql'], ended: () => boolean = () => false): () => Promise<void> {
+  let since = 0;
+  return async () => {
+    for (let taken = most; taken === most && !ended(); since += taken) taken = await fold(db);
+    if (since < untidy) return;
+    since = 0;
+    await sql`vacuum kept_change`.execute(db);
+  };
+}
+
 /**
  * Adds what visits leave as long as the server stands, and counts what is to be counted.
  * @returns to be called when a visit has left something
@@ -101,17 +112,9 @@ export function keepTotals(app: FastifyInstance, house: House): () => void {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let ended = false;
-  let since = 0;
+  const add = adding(house.sql, () => ended);
   const work = async (): Promise<void> => {
-    let taken: number;
-    do {
-      taken = await fold(house.sql);
-      since += taken;
-    } while (taken === most && !ended);
-    if (since >= untidy) {
-      since = 0;
-      await sql`vacuum kept_change`.execute(house.sql);
-    }
+    await add();
     if (!await recountMissing(house)) soon();
   };
   const look = (): void => {

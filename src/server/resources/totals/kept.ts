@@ -3,22 +3,10 @@
  * of the fields that it names. Which rows count is judged here in memory, by the conditions that a list call puts into SQL.
  */
 import { createHash } from 'node:crypto';
-import type { Condition, EntityModel, TotalsModel } from '../../../engine/model';
+import type { EntityModel, TotalsModel } from '../../../engine/model';
 import { holds } from '../../../engine/rules/holds';
 import type { Row } from '../types';
-
-export interface KeptList {
-  /** Of the table and of all that decides what counts: a list whose schema changes begins anew. */
-  name: string;
-  table: string;
-  /** Of the read whose total it is. */
-  endpoint: string;
-  /** What holds of every row, deleted ones left out. */
-  where: readonly Condition[];
-  tabs: readonly { value: unknown; where: Condition }[];
-  /** Fields for whose values totals are kept too. */
-  by: readonly string[];
-}
+import type { KeptList } from './types';
 
 /** @param entity as it is served: that of a facet with calls of its own has its own list */
 export function keptListOf({ list, endpoints, facet, parts, table }: EntityModel): KeptList | undefined {
