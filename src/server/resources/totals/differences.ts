@@ -3,6 +3,7 @@
  * visits never wait for a total. `fold.ts` adds them to the totals.
  */
 import { sql, type RawBuilder } from 'kysely';
+import { sameStored } from '../../../engine/json';
 import type { Resource, Row, Visit } from '../types';
 import { keysOf } from './kept';
 import type { Differences } from './types';
@@ -10,6 +11,7 @@ import type { Differences } from './types';
 /** @param before as it counted until now, and after from now on; absent where there is no living row */
 export function countChange(visit: Visit, resource: Resource, before: Row | undefined, after: Row | undefined): void {
   for (const list of (resource.facet?.records ?? resource).totals) {
+    if (before && after && list.fields.every((name) => sameStored(before[name], after[name]))) continue;
     const changed = new Map<string, number>();
     for (const key of before ? keysOf(list, before) : []) changed.set(key, -1);
     for (const key of after ? keysOf(list, after) : []) changed.set(key, (changed.get(key) ?? 0) + 1);
@@ -26,5 +28,5 @@ function add(totals: Differences, list: string, key: string, difference: number)
 export function differencesSql(totals: Differences | undefined): RawBuilder<unknown> | undefined {
   const rows = [...totals ?? []].flatMap(([list, keys]) => [...keys].flatMap(([key, n]) => (n === 0 ? [] : [{ list, key, n }])));
   if (rows.length === 0) return undefined;
-  return sql`insert into kept_change (list, key, n) select * from unnest(${rows.map(({ list }) => list)}::text[], ${rows.map(({ key }) => key)}::text[], ${rows.map(({ n }) => n)}::bigint[])`;
+  return sql`insert into kept_change (list, key, n) values ${sql.join(rows.map(({ list, key, n }) => sql`(${list}, ${key}, ${sql.lit(n)})`))}`;
 }

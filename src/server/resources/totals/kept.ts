@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { EntityModel, TotalsModel } from '../../../engine/model';
-import { holds } from '../../../engine/rules/holds';
+import { fieldsAsked, holds } from '../../../engine/rules/holds';
 import type { Row } from '../types';
 import type { KeptList } from './types';
 
@@ -17,7 +17,8 @@ export function keptListOf({ list, endpoints, facet, parts, table }: EntityModel
   const where = [read?.where, facet?.within].filter((each) => each !== undefined);
   const tabs = (list.tabs?.items ?? []).map((item) => ({ value: item.value, where: item.where }));
   const digest = createHash('sha256').update(JSON.stringify([where, tabs, by])).digest('hex').slice(0, 12);
-  return { name: `${table.name}#${digest}`, table: table.name, endpoint: list.endpoint, where, tabs, by };
+  const fields = [...new Set([...where.flatMap(fieldsAsked), ...tabs.flatMap((tab) => fieldsAsked(tab.where)), ...by])];
+  return { name: `${table.name}#${digest}`, table: table.name, endpoint: list.endpoint, where, tabs, by, fields };
 }
 
 /** What a total is of: all rows or those of one tab, for every value or for one of a field. */

@@ -12,6 +12,8 @@ export interface KeptList {
   tabs: readonly { value: unknown; where: Condition }[];
   /** Fields for whose values totals are kept too. */
   by: readonly string[];
+  /** All fields that decide in which totals a record counts. */
+  fields: readonly string[];
 }
 
 /** What a visit changes of totals, by list and key. */
