@@ -1,7 +1,8 @@
 /**
  * Every list there is, found through the compiled routes, on a small desk and on a telephone: enough rows in sight, little pinned,
- * what matters seen without scrolling, filters that belong together side by side, no row moved by ticking, cards that fit;
- * and what holds for every screen. A list is opened once for all of it: the first one of a section by a load, the others from it as by a link.
+ * nothing to scroll sideways, each column seen or unfolded, filters that belong together side by side, no row moved by ticking,
+ * cards that fit; and what holds for every screen. A list is opened once for all of it: the first one of a section by a load, the
+ * others from it as by a link.
  */
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -53,6 +54,7 @@ const look = (page: Page) => page.evaluate(() => {
     // A click may scroll the page, which moves no row within it.
     top: rows[0] && Math.round(rows[0].top - document.querySelector('main')!.firstElementChild!.getBoundingClientRect().top),
     pinned: stands.reduce((sum, head) => sum + head.offsetWidth, 0) / frame.clientWidth,
+    beyond: frame.scrollWidth - frame.clientWidth,
     seen: heads.filter((head) => head.matches('.lt-pin') || head.getBoundingClientRect().right <= rightEdge + 1).map((head) => head.innerText.replaceAll('\n', '').trim()),
     wrapped: actions.filter((each) => new Set([...each.children].map((child) => Math.round(child.getBoundingClientRect().top))).size > 1).length,
     cut: actions.filter((each) => each.getBoundingClientRect().right > each.closest('td')!.getBoundingClientRect().right + 1).length,
@@ -72,8 +74,18 @@ describe.each(lists)('$path', ({ path, list, address }) => {
     const seen = await look(page);
     expect(seen.inSight).toBeGreaterThanOrEqual(Math.min(seen.rows, leastRows));
     expect(seen.pinned).toBeLessThanOrEqual(mostPinned);
-    const titles = list.columns.filter(({ name, when }) => list.priority?.includes(name) && !when).map(({ title }) => title);
-    expect(titles.filter((title) => !seen.seen.includes(title))).toEqual([]);
+    expect(seen.beyond).toBe(0);
+    const [titles, important] = [list.columns, list.columns.filter(({ name }) => list.priority?.includes(name))].map((columns) => columns.filter(({ hidden, when }) => !hidden && !when).map(({ title }) => title));
+    expect(important!.filter((title) => !seen.seen.includes(title))).toEqual([]);
+    const away = titles!.filter((title) => !seen.seen.includes(title));
+    if (away.length > 0 && seen.rows > 0) {
+      await page.getByRole('button', { name: /^展开：/ }).first().click();
+      const unfolded = page.getByRole('dialog', { name: /^更多信息：/ });
+      await unfolded.locator('dt').first().waitFor();
+      expect(await unfolded.locator('dt').filter({ visible: true }).allTextContents()).toEqual(expect.arrayContaining(away));
+      await page.keyboard.press('Escape');
+      await unfolded.waitFor({ state: 'detached' });
+    }
     const tick = page.getByRole('checkbox', { name: /^选择 / }).first();
     if (await tick.count() > 0) {
       await tick.check();

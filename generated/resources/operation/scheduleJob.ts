@@ -150,7 +150,7 @@ export const resource = fillResource({
       { name: "remark", title: "备注", minWidth: 180, ellipsis: true, empty: "-" },
       { name: "createTime", title: "创建时间", width: 170, minWidth: 170 },
     ],
-    priority: ["beanName", "methodName", "remark", "status", "cronExpression", "nextTime", "lastStatus"],
+    priority: ["beanName", "remark", "status", "cronExpression", "nextTime", "lastStatus"],
     filters: [
       { param: "beanName", title: "定时任务类名", field: { name: "beanName", title: "定时任务类名", kind: "text" }, on: ["beanName"], operator: "contains" },
       {

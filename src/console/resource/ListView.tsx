@@ -42,8 +42,8 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
   const ticks = useTicks(resource, list, listed, actions);
   const reorder = useReorder(resource, capabilities.reorder, refresh);
   const arrangement = useArrangement({ resource, list, listed, actions, tickable: ticks.possible, orderable: reorder !== undefined });
-  const { shown } = arrangement.columns;
-  useEffect(() => rowForms?.arrange(shown, arrangement.cards), [rowForms, shown, arrangement.cards]);
+  const { shown, away } = arrangement.columns;
+  useEffect(() => rowForms?.arrange(shown.filter((name) => !away.includes(name)), arrangement.cards), [rowForms, shown, away, arrangement.cards]);
   const filters = useRef<HTMLFormElement>(null);
   const [choosing, setChoosing] = useState(false);
   const [binOpen, setBinOpen] = useState(false);
@@ -70,7 +70,7 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
       <ListBody {...parts} reorder={reorder} rowForms={rowForms} />
       {actions.dialogs}
       {ticks.dialogs}
-      {choosing && <ColumnChooser state={arrangement.columns.state} titleOf={arrangement.columns.titleOf} onClose={() => setChoosing(false)} />}
+      {choosing && <ColumnChooser state={arrangement.columns.state} titleOf={arrangement.columns.titleOf} away={away} onClose={() => setChoosing(false)} />}
       {binOpen && <RecycleBin resource={resource} list={list} nameOf={nameOf} refresh={refresh} onClose={() => setBinOpen(false)} />}
     </section>
   );

@@ -5,8 +5,8 @@ import { EnumerationContext } from '../../ui/ports/enumerations';
 import { RecordLinksContext } from '../../ui/ports/records';
 import { drawn, type ColumnOffer, type PlacedColumn } from './columns/layout';
 import { useColumns, type ColumnsState } from './columns/useColumns';
-import { cardParts } from './columns/cards';
-import { fit } from './columns/fit';
+import { cardParts, rankOf } from './columns/cards';
+import { fit, type Fitted } from './columns/fit';
 import { growWeightOf, leastOf } from './columns/need';
 import { cellRenderer, cellTexts } from './table/cells';
 import { selectColumn } from './table/ListRow';
@@ -50,6 +50,15 @@ interface ListColumnsOptions {
   /** Stable. */
   before: readonly FrameColumn[];
   after: readonly FrameColumn[];
+  /** Stable. Columns that unfold a row. */
+  more: MoreColumn;
+}
+
+export interface MoreColumn {
+  /** Rows have more to show than columns. */
+  always: boolean;
+  /** @param away columns that found no room */
+  column(away: readonly ColumnDefinition[]): FrameColumn;
 }
 
 export interface ListColumns {
@@ -58,16 +67,20 @@ export interface ListColumns {
   titleOf(name: string): string;
   /** Names of the declared columns now shown, in order: what an export takes. */
   shown: string[];
+  /** Those of them that found no room: a row shows them when it is unfolded. */
+  away: string[];
 }
 
 const placedFrame = ({ definition, width, pin, stays, folds }: FrameColumn): PlacedColumn => ({
   name: definition.name, width, minWidth: width, pin, stays, folds: folds?.map((form) => form.width), isFrame: true, hidden: false,
 });
 
-/** Their places are the stylesheet's to say. */
-function asCards(before: readonly FrameColumn[], parts: ReadonlyMap<string, unknown>, after: readonly FrameColumn[]): PlacedColumn[] {
-  const frame = (columns: readonly FrameColumn[]) => columns.map(placedFrame).map((column) => ({ ...column, pin: undefined, fold: column.folds?.length }));
-  return [...frame(before), ...[...parts.keys()].map((name) => ({ name, width: 1, minWidth: 1, hidden: false })), ...frame(after)];
+/** Their places are the stylesheet's to say. What is on no card is put away. */
+function asCards(before: readonly PlacedColumn[], chosen: readonly PlacedColumn[], parts: ReadonlyMap<string, unknown>, after: readonly PlacedColumn[], more: PlacedColumn): Fitted {
+  const away = chosen.map(({ name }) => name).filter((name) => !parts.has(name));
+  const frame = (columns: readonly PlacedColumn[]) => columns.map((column) => ({ ...column, pin: undefined, fold: column.folds?.length }));
+  const unfolds = away.length > 0 && !before.includes(more) ? [more] : [];
+  return { columns: [...frame([...before, ...unfolds]), ...[...parts.keys()].map((name) => ({ name, width: 1, minWidth: 1, hidden: false })), ...frame(after)], away };
 }
 
 function formOf({ definition, folds }: FrameColumn, placed: readonly PlacedColumn[]): ColumnDefinition {
@@ -77,7 +90,7 @@ function formOf({ definition, folds }: FrameColumn, placed: readonly PlacedColum
 
 /** The list's columns as declared, as this person arranged them, with the frame columns around. */
 export function useListColumns(options: ListColumnsOptions): ListColumns {
-  const { resource, list, person, filter, room, cards, override, around, wrapFirst, before, after } = options;
+  const { resource, list, person, filter, room, cards, override, around, wrapFirst, before, after, more } = options;
   const enumeration = useContext(EnumerationContext);
   const links = useContext(RecordLinksContext);
   const offered = useMemo(
@@ -88,11 +101,14 @@ export function useListColumns(options: ListColumnsOptions): ListColumns {
   const offers = useMemo(
     () => offered.map((column): ColumnOffer => {
       const { name, width, minWidth, fixed, hidden } = column;
+      const field = fields.get(name);
+      const codes = field?.enumeration;
       const priority = list.priority?.includes(name);
-      const codes = fields.get(name)?.enumeration;
-      return { name, width, minWidth, least: leastOf(column, fields, priority || name === resource.display, codes === undefined ? undefined : enumeration(codes)), priority, pin: fixed, hidden };
+      const matters = priority || name === resource.display;
+      const rank = matters || column.sortable || column.sortsPage ? 0 : 1 + rankOf(name, field?.kind, resource.primaryKey);
+      return { name, width, minWidth, least: leastOf(column, fields, matters, codes === undefined ? undefined : enumeration(codes)), priority, rank, pin: fixed, hidden };
     }),
-    [offered, fields, list.priority, resource.display, enumeration],
+    [offered, fields, list.priority, resource.display, resource.primaryKey, enumeration],
   );
   const state = useColumns(offers, person, `${resource.key}/${list.name}`);
   const chosen = useMemo(() => drawn(state.columns), [state.columns]);
@@ -100,10 +116,11 @@ export function useListColumns(options: ListColumnsOptions): ListColumns {
     () => (cards ? cardParts(chosen, { fields, display: resource.display, primaryKey: resource.primaryKey, priority: list.priority ?? [] }) : undefined),
     [cards, chosen, fields, resource, list.priority],
   );
-  const placed = useMemo(
-    () => (parts ? asCards(before, parts, after) : fit([...before.map(placedFrame), ...chosen, ...after.map(placedFrame)], room, state.isOrdered)),
-    [parts, before, chosen, after, room, state.isOrdered],
-  );
+  const { columns: placed, away } = useMemo(() => {
+    const unfolds = placedFrame(more.column([]));
+    const [left, right] = [[...before.map(placedFrame), ...(more.always ? [unfolds] : [])], after.map(placedFrame)];
+    return parts ? asCards(left, chosen, parts, right, unfolds) : fit([...left, ...chosen, ...right], room, state.isOrdered, unfolds);
+  }, [parts, before, chosen, after, more, room, state.isOrdered]);
   const order = placed.map((column) => `${column.name}${column.fold ?? ''}`).join();
   const first = placed.find(({ name, isFrame }) => (parts ? parts.get(name) === 'name' : !isFrame))?.name;
 
@@ -131,22 +148,25 @@ export function useListColumns(options: ListColumnsOptions): ListColumns {
     });
   }, [offered, resource, fields, override, around, wrapFirst, enumeration, links, first, parts]);
 
+  const put = away.join();
+  const unfolds = useMemo(() => more.column(put.split(',').flatMap((name) => definitions.find((each) => each.name === name) ?? [])), [more, put, definitions]);
   const layout = useMemo(
     () =>
       layOut(
-        [...[...before, ...after].map((frame) => formOf(frame, placed)), ...definitions],
+        [...[...before, unfolds, ...after].map((frame) => formOf(frame, placed)), ...definitions],
         placed,
       ),
-    [before, after, definitions, placed],
+    [before, unfolds, after, definitions, placed],
   );
   const pins = placed.map((column) => column.pin ?? '').join();
   // oxlint-disable-next-line react/exhaustive-deps -- rows compare columns by identity: it is kept while only widths differ
-  const columns = useMemo(() => layout.columns, [before, after, definitions, order, pins]);
+  const columns = useMemo(() => layout.columns, [before, unfolds, after, definitions, order, pins]);
 
   return {
     layout: useMemo(() => ({ ...layout, columns }), [layout, columns]),
     state,
     titleOf: (name) => list.columns.find((column) => column.name === name)?.title ?? name,
     shown: chosen.map((column) => column.name),
+    away,
   };
 }

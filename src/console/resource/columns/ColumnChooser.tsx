@@ -15,11 +15,13 @@ import './ColumnChooser.css';
 interface ColumnChooserProps {
   state: ColumnsState;
   titleOf(name: string): string;
+  /** Columns that find no room in this window. */
+  away: readonly string[];
   onClose(): void;
 }
 
 /** Which columns stand in the list, in what order, and which of them stay at the edges. Remembered per person. */
-export default function ColumnChooser({ state, titleOf, onClose }: ColumnChooserProps) {
+export default function ColumnChooser({ state, titleOf, away, onClose }: ColumnChooserProps) {
   const { columns } = state;
   const order = columns.map((column) => column.name);
   const shown = columns.filter((column) => !column.hidden).length;
@@ -61,6 +63,7 @@ export default function ColumnChooser({ state, titleOf, onClose }: ColumnChooser
                 key={column.name}
                 column={column}
                 title={titleOf(column.name)}
+                away={away.includes(column.name)}
                 only={shown === 1 && !column.hidden}
                 first={index === 0}
                 last={index === columns.length - 1}
@@ -78,6 +81,8 @@ export default function ColumnChooser({ state, titleOf, onClose }: ColumnChooser
 interface ColumnItemProps {
   column: PlacedColumn;
   title: string;
+  /** It finds no room in this window. */
+  away: boolean;
   /** The last shown column cannot be hidden. */
   only: boolean;
   first: boolean;
@@ -86,7 +91,7 @@ interface ColumnItemProps {
   onMove(by: number): void;
 }
 
-function ColumnItem({ column, title, only, first, last, state, onMove }: ColumnItemProps) {
+function ColumnItem({ column, title, away, only, first, last, state, onMove }: ColumnItemProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: column.name });
   const pin = (side: Pin, label: string) => (
     <Button
@@ -106,6 +111,7 @@ function ColumnItem({ column, title, only, first, last, state, onMove }: ColumnI
       </button>
       <span className="cc-title">
         <Checkbox checked={!column.hidden} disabled={only} onChange={(shown) => state.show(column.name, shown)}>{title}</Checkbox>
+        {away && !column.hidden && <span className="cc-away">在“展开”中</span>}
       </span>
       <IconButton size="small" icon="chevronUp" label={`上移 ${title}`} disabled={first} onClick={() => onMove(-1)} />
       <IconButton size="small" icon="chevronDown" label={`下移 ${title}`} disabled={last} onClick={() => onMove(1)} />

@@ -4,6 +4,12 @@ import { isSwitch } from '../../../engine/rules/positions';
 
 export type CardPart = 'picture' | 'name' | 'state' | 'fact' | 'second';
 
+/** @returns how little a column tells beside the others, from 0; those of the same rank tell as much */
+export function rankOf(name: string, kind: KindName | undefined, primaryKey: string): number {
+  const place = telling.indexOf(kind ?? 'text');
+  return name === primaryKey || place < 0 ? telling.length : place;
+}
+
 type Field = Pick<FieldModel, 'kind' | 'as'>;
 
 /** What says most about a record in few letters, the best first; kinds that are not here say nothing on a card. */
@@ -35,11 +41,7 @@ export function cardParts(columns: readonly Pick<ColumnModel, 'name'>[], { field
   const isTag = (each: string) => fields.get(each)?.as === 'tag';
   const isTurned = (each: string) => isSwitch(fields.get(each) ?? { kind: 'text' });
   const state = others.find((each) => priority.includes(each) && (isTag(each) || isTurned(each))) ?? others.find(isTag) ?? others.find(isTurned);
-  const rank = (each: string) => {
-    if (priority.includes(each)) return priority.indexOf(each) - priority.length;
-    const place = telling.indexOf(kindOf(each) ?? 'text');
-    return each === primaryKey || place < 0 ? telling.length : place;
-  };
+  const rank = (each: string) => (priority.includes(each) ? priority.indexOf(each) - priority.length : rankOf(each, kindOf(each), primaryKey));
   const facts = others.filter((each) => each !== state).sort((a, b) => rank(a) - rank(b));
   const parts = new Map<string, CardPart>();
   for (const [each, part] of [[picture, 'picture'], [name, 'name'], [state, 'state'], [facts[0], 'fact'], [facts[1], 'second']] as const) {

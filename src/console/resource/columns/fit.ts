@@ -8,19 +8,30 @@ const widthOf = ({ width, minWidth }: PlacedColumn): number => width ?? minWidth
 const sum = (columns: readonly PlacedColumn[]): number => columns.reduce((total, column) => total + widthOf(column), 0);
 const pinned = (columns: readonly PlacedColumn[]) => columns.filter(({ pin }) => pin !== undefined);
 
+export interface Fitted {
+  /** In the order drawn. */
+  columns: PlacedColumn[];
+  /** Names of those that found no room: each row shows them when it is unfolded. */
+  away: string[];
+}
+
 /**
- * The columns for the room there is: first the actions fold, then columns give up what they can spare; what is pinned beyond two
- * fifths is let go; and where all that is not enough, what matters comes first and the rest is reached by scrolling.
+ * The columns for the room there is: first the actions fold, then columns give up what they can spare; those that tell least are put
+ * away; what is pinned beyond two fifths is let go; and where what matters alone is too wide, it comes first and the rest is reached
+ * by scrolling.
  *
  * @param columns in the order drawn
  * @param room pixels of the table; undefined: not known yet
- * @param isOrdered a person chose the order, which stays
+ * @param isOrdered a person chose the order, which stays; what stands first there is put away last
+ * @param more unfolds a row; drawn once something is put away, unless it is among the columns
  */
-export function fit(columns: readonly PlacedColumn[], room: number | undefined, isOrdered: boolean): PlacedColumn[] {
-  if (room === undefined) return [...columns];
-  const squeezed = squeeze(fold(columns, room), room);
-  const released = release(squeezed, room);
-  return sum(released) <= room || isOrdered ? released : leadWithPriority(released);
+export function fit(columns: readonly PlacedColumn[], room: number | undefined, isOrdered: boolean, more?: PlacedColumn): Fitted {
+  if (room === undefined) return { columns: [...columns], away: [] };
+  const folded = fold(columns, room);
+  const kept = more ? putAway(folded, room, isOrdered, more) : folded;
+  const fitted = release(squeeze(kept, room), room);
+  const away = folded.filter((column) => !kept.includes(column)).map(({ name }) => name);
+  return { columns: sum(fitted) <= room || isOrdered ? fitted : leadWithPriority(fitted), away };
 }
 
 /** The widest form of each column that can be folded with which all fit, else its narrowest. */
@@ -34,6 +45,30 @@ function fold(columns: readonly PlacedColumn[], room: number): PlacedColumn[] {
     });
     if (choice === choices - 1 || (sum(folded) <= room && sum(pinned(folded)) <= room * mostPinned)) return folded;
   }
+}
+
+const leastWidth = (column: PlacedColumn): number => (column.sized ? widthOf(column) : Math.min(widthOf(column), column.least ?? widthOf(column)));
+
+/** Keeps what matters, then what is pinned, then what tells most, as much of it as there is room for. */
+function putAway(columns: readonly PlacedColumn[], room: number, isOrdered: boolean, more: PlacedColumn): PlacedColumn[] {
+  const sumOfLeast = (some: readonly PlacedColumn[]) => some.reduce((total, column) => total + leastWidth(column), 0);
+  if (sumOfLeast(columns) <= room) return [...columns];
+  const withMore = columns.some(({ name }) => name === more.name) ? [...columns] : besideFrame(columns, more);
+  const kept = new Set(withMore.filter(({ isFrame, priority }) => isFrame || priority));
+  const order = ({ asked, pin, rank = 0 }: PlacedColumn) => (asked ? 0 : pin ? 1 : isOrdered ? 2 : 2 + rank);
+  let left = room - sumOfLeast([...kept]);
+  for (const column of withMore.filter((each) => !kept.has(each)).sort((a, b) => order(a) - order(b))) {
+    if (leastWidth(column) > left) continue;
+    kept.add(column);
+    left -= leastWidth(column);
+  }
+  return withMore.filter((column) => kept.has(column));
+}
+
+/** Behind what the table itself has at its left edge. */
+function besideFrame(columns: readonly PlacedColumn[], more: PlacedColumn): PlacedColumn[] {
+  const at = columns.findIndex(({ isFrame, pin }) => !isFrame || pin !== 'left');
+  return [...columns.slice(0, at), more, ...columns.slice(at)];
 }
 
 /** Each gives up the same part of what it can spare. */

@@ -12,6 +12,8 @@ export interface ColumnOffer {
   least?: number;
   /** It matters: where not all columns are in sight, it is. */
   priority?: boolean;
+  /** How little it tells beside the others, from 0: the higher, the sooner it is put away. */
+  rank?: number;
   pin?: Pin;
   hidden: boolean;
 }
@@ -27,6 +29,8 @@ export interface ColumnChoice {
 export interface PlacedColumn extends ColumnOffer {
   /** The width is this person's, who wants no more of it. */
   sized?: boolean;
+  /** This person asked for it, and sees it before what tells more. */
+  asked?: boolean;
   /** Of the table itself, not of a field (ticks, order, actions). */
   isFrame?: boolean;
   /** Stays pinned whatever room there is. */
@@ -51,6 +55,7 @@ export function arrange(offers: readonly ColumnOffer[], choice: ColumnChoice): P
       ...offer,
       width: choice.width?.[name] ?? offer.width,
       sized: choice.width?.[name] !== undefined,
+      asked: choice.hidden?.[name] === false,
       pin: pin === 'none' ? undefined : pin,
       hidden: choice.hidden?.[name] ?? offer.hidden,
     };

@@ -44,12 +44,10 @@ export function useArrangement({ resource, list, listed, actions, tickable, orde
   const [room, setRoom] = useRoom();
   const cards = usePhone();
   const override = useSwitches(resource, refresh, nameOf);
-  const before = useMemo(
-    () => [...(tickable ? [ticksColumn] : []), ...(orderable ? [orderColumn] : []), ...(list.expand ? [moreColumn(resource, list.expand, nameOf)] : [])],
-    [tickable, orderable, resource, list.expand, nameOf],
-  );
+  const before = useMemo(() => [...(tickable ? [ticksColumn] : []), ...(orderable ? [orderColumn] : [])], [tickable, orderable]);
+  const more = useMemo(() => moreColumn(resource, list.expand, nameOf), [resource, list.expand, nameOf]);
   const columns = useListColumns({
-    resource, list, person, filter, room, cards, override, before,
+    resource, list, person, filter, room, cards, override, before, more,
     around: actions.opener,
     wrapFirst: resource.tree && wrapBranch,
     after: actions.columns,

@@ -67,6 +67,7 @@ function firstLine(column: ColumnModel, fields: Fields, enumeration: FindEnumera
   const { name, template, cases, texts: own } = column;
   const text = cellTexts(column, fields, enumeration);
   const field = fields.get(name);
+  const titled = texts(fields, enumeration);
   const lines = field && column.each !== undefined ? eachRow(column.each, field) : undefined;
   if (lines) return (row) => (isEmpty(row[name]) ? text(row) : lines(row));
   const Cell = field && template === undefined ? views[field.kind].Cell : undefined;
@@ -80,8 +81,8 @@ function firstLine(column: ColumnModel, fields: Fields, enumeration: FindEnumera
   return (row) => {
     const value = row[name];
     if ((own && String(value) in own) || cases?.some(({ when }) => holds(when, row))) return plain(row);
-    // A code may be null (none required), so the enumeration decides for itself.
-    if (isEmpty(value) && field.kind !== 'enumeration') return text(row);
+    // A code may be null (none required): it has a title then.
+    if (isEmpty(value) && (field.kind !== 'enumeration' || titled(row)(name) === '')) return text(row);
     return <Cell field={field} value={value} record={row} />;
   };
 }

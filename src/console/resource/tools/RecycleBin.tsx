@@ -10,6 +10,7 @@ import { useSignedIn } from '../../data/session/session';
 import { useProvider } from '../provider';
 import { ListTable } from '../table/ListTable';
 import type { Row, RowId } from '../table/model';
+import { moreColumn } from '../more/moreColumn';
 import { ticksColumn, useListColumns, type FrameColumn } from '../useListColumns';
 import { useSelection } from '../useSelection';
 import { Button } from '../../../ui/buttons/Button';
@@ -81,9 +82,10 @@ export default function RecycleBin({ resource, list, nameOf, refresh, onClose }:
     stays: true,
   // oxlint-disable-next-line react/exhaustive-deps -- restoring reads the rows and the page that are shown
   }], [nameOf, rows, page]);
+  const more = useMemo(() => moreColumn(resource, list.expand, nameOf), [resource, list.expand, nameOf]);
   const [room, setRoom] = useState<number>();
   const cards = usePhone();
-  const columns = useListColumns({ resource, list, person, filter, room, cards, before, after });
+  const columns = useListColumns({ resource, list, person, filter, room, cards, before, after, more });
   const narrowed = Object.keys(filter).length > 0;
 
   return (
