@@ -73,6 +73,16 @@ describe('judges again what the template asks for', () => {
     expect(await save(id, { a: '1', b: '2' })).toMatchObject({ code: 400, message: '不支持的参数：b' });
   });
 
+  it('answers what the template begins with until it is saved, secrets left out', async () => {
+    const id = await template([
+      { name: 'a', label: '甲', control: 'input', defaultValue: '限时秒杀' }, { name: 'b', label: '乙', control: 'number', defaultValue: 6 }, { name: 'c', label: '丙', control: 'selfUpload' },
+      { name: 'd', label: '丁', control: 'password', defaultValue: 'secret' }, { name: 'e', label: '戊', control: 'switch', defaultValue: 'true', more: { 'active-value': 'true', 'inactive-value': 'false' } },
+    ]);
+    expect(await info(id)).toEqual({ a: '限时秒杀', b: '6', c: '', e: 'true', id: String(id) });
+    await save(id, { a: '', b: 8 });
+    expect(await info(id)).toMatchObject({ a: '', b: '8', id: String(id) });
+  });
+
   it('answers an unknown template with its code', async () => {
     expect(await save(999_999, { a: '1' })).toMatchObject({ code: 7101 });
     expect(await server.call('GET', `${config}/info`, { query: { formId: '999999' } })).toMatchObject({ code: 7101 });
@@ -107,7 +117,7 @@ it('replaces all values of a template, and only of that one', async () => {
 it('keeps nothing of a save of which a part is refused', async () => {
   const id = await template([{ name: 'a', label: '甲', control: 'input' }, { name: 'b', label: '乙', control: 'input', required: true }]);
   expect(await save(id, { a: '1', b: '' })).toMatchObject({ code: 400 });
-  expect(await info(id)).toEqual({ id: String(id) });
+  expect(await info(id)).toEqual({ a: '', b: '', id: String(id) });
 });
 
 it('lets two who save at once both come through', async () => {

@@ -1,6 +1,8 @@
 /** Calls of the configuration store (contract "system-settings"; settings sheet). */
 import type { FastifyInstance } from 'fastify';
-import { extension } from '../../../engine/extension/paths';
+import { extension, type SettingState } from '../../../engine/extension/paths';
+import type { TemplateForm } from '../../../engine/formTemplate/form';
+import { initialValues, storedText } from '../../../engine/formTemplate/values';
 import { type Call, type CallInput, defineCall } from '../../calls/define';
 import type { Caller } from '../../calls/caller';
 import { invalid } from '../../refusal';
@@ -39,6 +41,12 @@ const row = {
 /** Which values are secrets, only the template knows; the log holds the others as changes of their own. */
 const secrets = ['value'];
 
+/** What each key says while nobody has saved it; secrets are never answered, nor what was one when it was saved. */
+function beginning(form: TemplateForm, states: readonly SettingState[]): Record<string, string> {
+  const [values, secret] = [initialValues(form), new Set(states.filter((state) => state.secret).map(({ name }) => name))];
+  return Object.fromEntries(form.fields.filter(({ name }) => !secret.has(name)).map((field) => [field.name, storedText(field, values[field.name])]));
+}
+
 /** The whole section is for role admin (settings sheet). */
 export function calls(app: FastifyInstance, house: House): void {
   const settings = openSettings(house);
@@ -56,7 +64,8 @@ export function calls(app: FastifyInstance, house: House): void {
     handler: async (input) => {
       // Before the values: what changes between the two is then found out, never overlooked.
       tellSeen(input, { settings: await settings.stamp(formOf(input)) });
-      return { ...await settings.info(formOf(input)), id: String(formOf(input)) };
+      const formId = formOf(input);
+      return { ...beginning(await settings.form(formId), await settings.state(formId)), ...await settings.info(formId), id: String(formId) };
     },
   });
   define({
