@@ -109,6 +109,12 @@ export type ProductProductWorked = {
   guaranteeList: (Pick<import('../product/guarantee').ProductGuaranteeAnswer, "id" | "name" | "icon" | "content" | "sort" | "isShow" | "createTime" | "updateTime"> & { isDel: false })[]
   /** 规格属性 */
   attr: unknown
+  /** 轮播图列表 */
+  sliderImages: unknown
+  /** 规格选项 */
+  attrs: unknown
+  /** 规格表头 */
+  header: unknown
   /** 规格库存 */
   attrValue: (Pick<import('../product/attrValue').ProductAttrValueAnswer, "id" | "sku" | "attrValue" | "image" | "price" | "redeemIntegral" | "vipPrice" | "cost" | "otPrice" | "stock" | "sales" | "barCode" | "weight" | "volume" | "brokerage" | "brokerageTwo" | "expand" | "cdkeyId" | "cdkeyLibraryName" | "isShow"> & { productId: ProductProduct['id']; type: ProductProduct['type']; isPaidMember: ProductProduct['isPaidMember']; marketingType: 0; quota: 0; quotaShow: 0; masterId: 0; version: 0; isCallback: false; isDel: false })[]
   /** 规格库存 */
@@ -150,7 +156,7 @@ export type ProductProductMoves = {
 export type ProductProductHandlers = {
   actions: never
   moves: "pass"
-  computed: "attr"
+  computed: "attr" | "sliderImages" | "attrs" | "header"
   writes: true
 }
 /** A row of its table. */

@@ -52,6 +52,16 @@ describe('a points product', () => {
     expect((await detail(id)).stock).toBe(9);
   });
 
+  it('answers what its form holds beside what is stored, and takes it back unread', async () => {
+    const id = await made({ sliderImage: JSON.stringify(['/demo/picture-1.svg', '/demo/picture-2.svg']), ...colours(['红'], ['蓝']) });
+    const form = {
+      sliderImages: ['/demo/picture-1.svg', '/demo/picture-2.svg'], attrs: [{ attrName: '颜色', attrValue: ['红', '蓝'] }], header: [{ key: '颜色', title: '颜色' }],
+    };
+    expect(await detail(id)).toMatchObject(form);
+    expect(await post('update', { id, ...bag(colours(['红'], ['蓝'])), ...form })).toMatchObject({ code: 200 });
+    expect((await detail(id)).sliderImages).toEqual(['/demo/picture-1.svg']);
+  });
+
   it('is taken as the published interface sends it', async () => {
     const { attrList: _a, attrValueList: _b, ...plain } = bag();
     const id = (await post('save', {

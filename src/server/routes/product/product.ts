@@ -31,10 +31,17 @@ async function enlarge(house: House): Promise<void> {
 /** Contract "Product.marketingType": 基础商品 */
 const plain = 0;
 
+const attributesOf = ({ attrList }: Row) => [attrList ?? []].flat().filter(isObject).map(({ attributeName, optionList }) => ({ name: attributeName, options: [optionList].flat() }));
+
 /** The attributes as the published interface calls them. They are part of the product, so that their place among its others is all the id they have. */
-const attr = async (_house: House, { id, type, attrList }: Row): Promise<unknown> =>
-  [attrList ?? []].flat().filter(isObject).map(({ attributeName, optionList }, index) => (
-    { id: index + 1, productId: id, attrName: attributeName, attrValues: [optionList].flat().join(','), type, marketingType: plain, isDel: false }));
+const attr = async (_house: House, row: Row): Promise<unknown> =>
+  attributesOf(row).map(({ name, options }, index) => (
+    { id: index + 1, productId: row.id, attrName: name, attrValues: options.join(','), type: row.type, marketingType: plain, isDel: false }));
+
+/** What the form of goods holds beside what is stored (spec 2 §3), which fixes no shape for the last two. */
+const sliderImages = async (_house: House, { sliderImage }: Row): Promise<unknown> => (typeof sliderImage === 'string' && sliderImage !== '' ? JSON.parse(sliderImage) : []);
+const attrs = async (_house: House, row: Row): Promise<unknown> => attributesOf(row).map(({ name, options }) => ({ attrName: name, attrValue: options }));
+const header = async (_house: House, row: Row): Promise<unknown> => attributesOf(row).map(({ name }) => ({ key: name, title: name }));
 
 /** Form of a product by its name; none where the forms are gone. */
 async function formsOf(house: House): Promise<(name: string) => number | null> {
@@ -66,7 +73,7 @@ export const product: EntityDeparture<'product/product'> = {
     if (!shop.isSwitch) throw new Refusal(codes.invalid, '商户已关闭，商品不能上架');
   },
   enlarge,
-  computed: { attr },
+  computed: { attr, sliderImages, attrs, header },
   moves: {
     /**
      * Where the shop's goods need no audit any more, it needs none either. Approved by itself it goes on the shelf, where it asks
