@@ -140,6 +140,15 @@ test('a popover is named, closes on Escape and gives the focus back', async () =
   expect(screen.getByRole('button', { name: '列' })).toHaveFocus();
 });
 
+test('a popover that holds nothing to focus closes on Escape at its button', async () => {
+  const user = userEvent.setup();
+  render(<Popover label="更多信息" button={(trigger) => <Button {...trigger}>展开</Button>}>文字</Popover>);
+  await user.click(screen.getByRole('button', { name: '展开' }));
+  expect(screen.getByRole('dialog', { name: '更多信息' })).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('tabs: one tab stop, arrows choose, counts and errors are read', async () => {
   const user = userEvent.setup();
   function Held() {

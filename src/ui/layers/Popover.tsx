@@ -1,10 +1,10 @@
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { Popup } from './Popup';
 import './Popover.css';
 
 export interface PopoverProps {
   /** Draws the button; spread `trigger` on it. */
-  button(trigger: { ref: RefObject<HTMLButtonElement | null>; 'aria-haspopup': 'dialog'; 'aria-expanded': boolean; onClick(): void }): ReactNode;
+  button(trigger: { ref: RefObject<HTMLButtonElement | null>; 'aria-haspopup': 'dialog'; 'aria-expanded': boolean; onClick(): void; onKeyDown(event: KeyboardEvent): void }): ReactNode;
   /** Accessible name of the layer. */
   label: string;
   align?: 'start' | 'end';
@@ -19,9 +19,16 @@ export function Popover({ button, label, align, children }: PopoverProps) {
     setOpen(false);
     anchor.current?.focus();
   };
+  // Heard at the button too: what is shown may hold nothing that takes the focus.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!open || event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
   return (
     <>
-      {button({ ref: anchor, 'aria-haspopup': 'dialog', 'aria-expanded': open, onClick: () => setOpen(!open) })}
+      {button({ ref: anchor, 'aria-haspopup': 'dialog', 'aria-expanded': open, onClick: () => setOpen(!open), onKeyDown })}
       {open && (
         <Popup
           role="dialog"
@@ -30,12 +37,7 @@ export function Popover({ button, label, align, children }: PopoverProps) {
           align={align}
           className="ui-popover"
           onClose={() => setOpen(false)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape' || event.defaultPrevented) return;
-            event.preventDefault();
-            event.stopPropagation();
-            close();
-          }}
+          onKeyDown={onKeyDown}
           onBlur={(event) => {
             const next = event.relatedTarget;
             if (next && !event.currentTarget.contains(next) && next !== anchor.current) setOpen(false);
