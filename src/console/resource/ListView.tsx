@@ -19,7 +19,7 @@ import { useReorder } from './tree/useReorder';
 import { useArrival, useForgetOpened } from './useArrival';
 import './ListView.css';
 
-const FindOne = deferred(() => import('./find/FindOne'));
+const FindOne = deferred(() => import('./find/FindOne'), <div className="find-waiting" aria-busy />);
 const ColumnChooser = deferred(() => import('./columns/ColumnChooser'));
 const RecycleBin = deferred(() => import('./tools/RecycleBin'));
 

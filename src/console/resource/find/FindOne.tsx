@@ -33,7 +33,9 @@ export default function FindOne({ finds, ...props }: FindOneProps) {
   const mayCall = useMayCall();
   const one = resource?.endpoints.find(({ name }) => name === 'one');
   const field = resource?.fields.find(({ name }) => name === one?.id?.by);
-  return resource && field && mayCall(one) ? <Finder resource={resource} field={field} act={finds.act} {...props} /> : null;
+  // The list below keeps its place.
+  if (!resource) return <div className="find-waiting" aria-busy />;
+  return field && mayCall(one) ? <Finder resource={resource} field={field} act={finds.act} {...props} /> : null;
 }
 
 interface FinderProps extends Omit<FindOneProps, 'finds'> {

@@ -16,7 +16,7 @@ import './cards.css';
 function tellCutText({ target }: PointerEvent): void {
   const cell = (target as Element).closest<HTMLElement>('td, th');
   if (!cell || cell.matches('.lt-ellipsis')) return;
-  const isCut = cell.scrollWidth > cell.clientWidth;
+  const isCut = [cell, ...cell.querySelectorAll('.record-link')].some((part) => part.scrollWidth > part.clientWidth);
   if (isCut || cell.title !== '') cell.title = isCut ? cell.innerText : '';
 }
 
