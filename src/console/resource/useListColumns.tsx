@@ -105,7 +105,9 @@ export function useListColumns(options: ListColumnsOptions): ListColumns {
       const codes = field?.enumeration;
       const priority = list.priority?.includes(name);
       const matters = priority || name === resource.display;
-      const rank = matters || column.sortable || column.sortsPage ? 0 : 1 + rankOf(name, field?.kind, resource.primaryKey);
+      // A number by which people speak of the record takes little room.
+      const isFirst = matters || name === resource.primaryKey || column.sortable || column.sortsPage;
+      const rank = isFirst ? 0 : 1 + rankOf(name, field?.kind, resource.primaryKey);
       return { name, width, minWidth, least: leastOf(column, fields, matters, codes === undefined ? undefined : enumeration(codes)), priority, rank, pin: fixed, hidden };
     }),
     [offered, fields, list.priority, resource.display, resource.primaryKey, enumeration],
