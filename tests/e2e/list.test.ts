@@ -160,6 +160,7 @@ test('a period reaches from last year to today and no farther', async () => {
     const middle = (element: Element) => { const { left, width } = element.getBoundingClientRect(); return left + width / 2; };
     return [seen.scrollWidth > seen.clientWidth + 100, Math.abs(middle(seen) - middle(seen.querySelector('.ui-state > p')!)) < 10];
   })).toEqual([true, true]);
+  await page.evaluate(() => localStorage.clear());
 });
 
 describe('a list that is left', () => {
