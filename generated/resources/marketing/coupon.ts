@@ -439,7 +439,7 @@ export const resource = fillResource({
       },
       { name: "status", title: "是否开启", width: 110, minWidth: 110, align: "center", fixed: "right" },
     ],
-    priority: ["name", "money", "usedNum", "status", "category"],
+    priority: ["name", "money", "usedNum", "status", "category", "total"],
     filters: [
       { param: "name", title: "优惠券名称", field: { name: "name", title: "优惠券名称", kind: "text" }, on: ["name"], operator: "contains" },
       {

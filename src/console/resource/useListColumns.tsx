@@ -7,7 +7,7 @@ import { drawn, type ColumnOffer, type PlacedColumn } from './columns/layout';
 import { useColumns, type ColumnsState } from './columns/useColumns';
 import { cardParts, rankOf } from './columns/cards';
 import { fit, type Fitted } from './columns/fit';
-import { growWeightOf, leastOf } from './columns/need';
+import { growWeightOf, leastOf, tightOf } from './columns/need';
 import { cellRenderer, cellTexts } from './table/cells';
 import { selectColumn } from './table/ListRow';
 import { layOut, type ColumnDefinition, type Row, type TableLayout } from './table/model';
@@ -108,7 +108,8 @@ export function useListColumns(options: ListColumnsOptions): ListColumns {
       // A number by which people speak of the record takes little room.
       const isFirst = matters || name === resource.primaryKey || column.sortable || column.sortsPage;
       const rank = isFirst ? 0 : 1 + rankOf(name, field?.kind, resource.primaryKey);
-      return { name, width, minWidth, least: leastOf(column, fields, matters, codes === undefined ? undefined : enumeration(codes)), priority, rank, pin: fixed, hidden };
+      const least = leastOf(column, fields, matters, codes === undefined ? undefined : enumeration(codes));
+      return { name, width, minWidth, least, tight: tightOf(least, growWeightOf(column, fields)), priority, rank, pin: fixed, hidden };
     }),
     [offered, fields, list.priority, resource.display, resource.primaryKey, enumeration],
   );

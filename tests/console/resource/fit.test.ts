@@ -45,6 +45,7 @@ describe('columns fitted into their room', () => {
     const many = [ticks, column('id', 64, { rank: 9 }), ...free, column('phone', 110, { rank: 2 }), column('time', 150, { rank: 4, least: 140 }), actions];
     test.each([
       ['nothing is put away while all fit', many, 812, [], ['#select', 'id', 'name', 'note', 'price', 'phone', 'time', '#actions']],
+      ['words are cut a little more before a column is put away', many.map((each) => (each.name === 'note' ? { ...each, tight: 80 } : each)), 802, [], ['#select', 'id', 'name', 'note', 'price', 'phone', 'time', '#actions']],
       ['what tells least is put away, and its row can be unfolded', many, 700, ['id', 'time'], ['#select', '#more', 'name', 'note', 'price', 'phone', '#actions']],
       ['what tells less may stay where what tells more is too wide', many, 770, ['time'], ['#select', '#more', 'id', 'name', 'note', 'price', 'phone', '#actions']],
       ['what matters stays, and is reached by scrolling', many, 300, ['id', 'note', 'phone', 'time'], ['#select', '#more', 'name', 'price', '#actions']],

@@ -30,7 +30,7 @@ export function fit(columns: readonly PlacedColumn[], room: number | undefined, 
   const folded = fold(columns, room);
   const kept = more ? putAway(folded, room, isOrdered, more) : folded;
   const fitted = release(squeeze(kept, room), room);
-  const away = folded.filter((column) => !kept.includes(column)).map(({ name }) => name);
+  const away = folded.map(({ name }) => name).filter((name) => !kept.some((column) => column.name === name));
   return { columns: sum(fitted) <= room || isOrdered ? fitted : leadWithPriority(fitted), away };
 }
 
@@ -49,10 +49,12 @@ function fold(columns: readonly PlacedColumn[], room: number): PlacedColumn[] {
 
 const leastWidth = (column: PlacedColumn): number => (column.sized ? widthOf(column) : Math.min(widthOf(column), column.least ?? widthOf(column)));
 
-/** Keeps what matters, then what is pinned, then what tells most, as much of it as there is room for. */
+/** Where a little less for words is not enough: keeps what matters, then what is pinned, then what tells most, as much of it as there is room for. */
 function putAway(columns: readonly PlacedColumn[], room: number, isOrdered: boolean, more: PlacedColumn): PlacedColumn[] {
   const sumOfLeast = (some: readonly PlacedColumn[]) => some.reduce((total, column) => total + leastWidth(column), 0);
   if (sumOfLeast(columns) <= room) return [...columns];
+  const tight = columns.map((column) => ({ ...column, least: column.tight ?? column.least }));
+  if (sumOfLeast(tight) <= room) return tight;
   const withMore = columns.some(({ name }) => name === more.name) ? [...columns] : besideFrame(columns, more);
   const kept = new Set(withMore.filter(({ isFrame, priority }) => isFrame || priority));
   const order = ({ asked, pin, rank = 0 }: PlacedColumn) => (asked ? 0 : pin ? 1 : isOrdered ? 2 : 2 + rank);

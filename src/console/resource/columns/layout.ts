@@ -10,6 +10,8 @@ export interface ColumnOffer {
   minWidth: number;
   /** Pixels to which it may be squeezed; as it is when absent. */
   least?: number;
+  /** Pixels to which it may be squeezed where that saves a column from being put away; absent: no farther. */
+  tight?: number;
   /** It matters: where not all columns are in sight, it is. */
   priority?: boolean;
   /** How little it tells beside the others, from 0: the higher, the sooner it is put away. */
