@@ -1090,7 +1090,7 @@ export interface Action {
   /** Text of the question. */
   confirm?: string
   /**
-   * Fields of the record that its form shows above the inputs, written as those of a detail's sections; the display field when absent.
+   * Fields of the record that its form shows above the inputs, written as those of a detail's sections; the display field when absent. What the list does not answer is read of the record.
    *
    * @minItems 1
    */

@@ -20,6 +20,8 @@ interface Side {
   query(closingNo: string): string;
   /** What somebody of the demo who has some asks for. */
   ask(): Promise<object>;
+  /** What the form of the proof says of where the money goes. */
+  payee: string[];
   /** Row actions that open the detail and the form of the proof. */
   detail: string;
   proof: string;
@@ -35,7 +37,7 @@ const sides: Side[] = [
       const { list } = await api.call<Page<{ id: number; brokeragePrice: string }>>('/admin/platform/retail/store/people/list?page=1&limit=100');
       return { uid: list.find(({ brokeragePrice }) => Number(brokeragePrice) >= 1)!.id, closingPrice: '1.00', closingType: 'bank', cardholder: '结算样品', bankName: '招商银行', bankCardNo: card };
     },
-    detail: '详情', proof: '结算凭证', dialog: '上传结算凭证', shows: ['结算样品', card, '结算凭证', '结算时间'],
+    detail: '详情', proof: '结算凭证', dialog: '上传结算凭证', payee: ['招商银行', card, '结算样品'], shows: ['结算样品', card, '结算凭证', '结算时间'],
   },
   {
     title: '商户结算', entity: 'merchantClosingRecord', screen: '/finance/closing/merchantClosing', list: (closingNo) => `merchant/closing/list?closingNo=${closingNo}`, query: (closingNo) => `closingNo=${closingNo}`,
@@ -43,7 +45,7 @@ const sides: Side[] = [
       const [{ merchantList }] = await api.call<[{ merchantList: { id: number; balance: string }[] }]>('/admin/platform/merchant/use/category/list');
       return { merId: merchantList.find(({ balance }) => Number(balance) >= 1)!.id, amount: '1.00', closingType: 'bank', closingName: '结算样品', closingBank: '招商银行', closingBankCard: card, mark: '请尽快到账' };
     },
-    detail: '转账详情', proof: '转账', dialog: '上传转账凭证', shows: ['结算样品', card, '商户收款方式', '结算凭证', '结算时间', '请尽快到账'],
+    detail: '转账详情', proof: '转账', dialog: '上传转账凭证', payee: ['招商银行', card, '结算样品'], shows: ['结算样品', card, '商户收款方式', '结算凭证', '结算时间', '请尽快到账'],
   },
 ];
 
@@ -78,6 +80,7 @@ it.each(sides.map((side) => [side.title, side] as const))('%s is passed, transfe
 
   await actOn(page, side.proof, closingNo, rowOf(closingNo));
   const dialog = page.getByRole('dialog', { name: side.dialog });
+  for (const text of side.payee) await dialog.getByText(text, { exact: true }).waitFor();
   await dialog.getByRole('button', { name: '转账凭证' }).first().click();
   const picker = page.getByRole('dialog', { name: '选择图片' });
   await picker.locator('.media-tile-pick').first().press('Enter');

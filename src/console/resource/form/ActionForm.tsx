@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/layers/Dialog';
 import { Button } from '../../../ui/buttons/Button';
 import { asksBeside, DecisionButtons } from '../actions/flows/DecisionButtons';
 import { DetailItems } from '../detail/DetailItems';
+import { AboutRecord } from './AboutRecord';
 import type { OwnInputs } from './context';
 import { FormBody } from './FormBody';
 import { FormButtons } from './FormButtons';
@@ -132,7 +133,7 @@ function ActionInputs({ resource, action, record, begins, about = record, shown,
       <PicturesBeside pictures={pictures}>
         {about && (
           <section className="form-context" aria-label={`${resource.title}信息`}>
-            <DetailItems resource={resource} items={action.context ?? [resource.display]} row={about} />
+            {action.context ? <AboutRecord resource={resource} items={action.context} row={about} /> : <DetailItems resource={resource} items={[resource.display]} row={about} />}
             {shown}
           </section>
         )}
