@@ -230,7 +230,7 @@ export const resource = fillResource({
       { name: "refusal", title: "拒绝原因", minWidth: 140, ellipsis: true, empty: "平台强制关闭", when: { groupStatus: 1 } },
       { name: "activityStatus", title: "活动状态", width: 95, minWidth: 95, align: "center" },
     ],
-    priority: ["groupName", "merName", "groupProcess", "refusal", "activityStatus"],
+    priority: ["groupName", "merName", "groupProcess", "totalActivityBegin", "refusal", "activityStatus"],
     filters: [
       { param: "groupName", title: "活动名称", field: { name: "groupName", title: "活动名称", kind: "text" }, on: ["groupName"], operator: "contains" },
       {
