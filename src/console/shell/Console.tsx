@@ -3,9 +3,9 @@ import { CacheProvider } from '@emotion/react';
 // The one name taken from the framework itself; its headless parts come from ra-core, which needs none of its widgets to be loaded.
 import { CoreAdminContext } from 'react-admin';
 import { matchPath, useLocation } from 'react-router-dom';
-import { routes } from '../../../generated/resources';
 import { authProvider } from '../data/session/authProvider';
 import { dataProvider } from '../data/records/dataProvider';
+import { isFullScreen, routeAt } from '../data/menu/menuPlace';
 import { queryClient } from '../data/queryClient';
 import { ReferenceProvider } from '../data/references/references';
 import { EnumerationProvider } from '../data/resources';
@@ -65,10 +65,11 @@ export default function Console() {
   );
 }
 
-/** Routes without menu and header (decisions 13), of those that exist behind the sign-in page. */
-const fullScreen = ['/401', '/404', ...routes.filter((route) => route.screen === 'page' && route.fullScreen).map(({ path }) => path)];
+/** Stand without menu and header as screens of the whole window do. */
+const messages = ['/401', '/404'];
 
 function Page() {
   const { pathname } = useLocation();
-  return <Layout bare={fullScreen.some((path) => matchPath(path, pathname))}><Screens /></Layout>;
+  // The route that is shown decides: an address may fit the pattern of another one as well.
+  return <Layout bare={isFullScreen(routeAt(pathname)) || messages.some((path) => matchPath(path, pathname))}><Screens /></Layout>;
 }

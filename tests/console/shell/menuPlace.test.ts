@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuNode } from '../../../src/console/data/menu/menus';
 import { greeting } from '../../../src/console/screens/dashboard/index';
-import { leaves, placeOf } from '../../../src/console/data/menu/menuPlace';
+import { isFullScreen, leaves, placeOf, routeAt } from '../../../src/console/data/menu/menuPlace';
 
 const screen = (id: number, path: string): MenuNode => ({ id, title: path, icon: '', path, menuType: 'C', children: [] });
 const directory = (id: number, path: string, children: MenuNode[]): MenuNode => ({ ...screen(id, path), menuType: 'M', children });
@@ -23,6 +23,19 @@ describe('the place of an address', () => {
 
   it('screens are the leaves, in reading order', () => {
     expect(leaves(menu).map(({ id }) => id)).toEqual([1, 3, 5, 6]);
+  });
+});
+
+describe('a screen stands without menu and header where its own route says so', () => {
+  it.each([
+    ['/marketing/seckill/list/7', true],
+    ['/page/design/creatDevise/7', true],
+    // Fits the pattern of the first one too.
+    ['/marketing/seckill/list/queue', false],
+    ['/product/brand', false],
+    ['/404', false],
+  ])('%s: %s', (path, expected) => {
+    expect(isFullScreen(routeAt(path))).toBe(expected);
   });
 });
 

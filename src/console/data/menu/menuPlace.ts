@@ -76,6 +76,9 @@ export function titleAt(route: RouteModel, pathname: string): string {
   return calledAt(route, pathname) + (route.screen !== 'page' && route.titleWithId && id !== undefined ? ` ID:${id}` : '');
 }
 
+/** Whether a route's screen stands without menu, header and tab (decisions 13). */
+export const isFullScreen = (route: RouteModel | undefined): boolean => route?.screen === 'page' && route.fullScreen;
+
 export const routeAt = (pathname: string): RouteModel | undefined => routes.find((route) => matchPath(addressOf(route), pathname));
 
 /** Addresses under which the entity of a route is listed. */

@@ -1,7 +1,7 @@
 import { Activity, memo, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate, type Location } from 'react-router-dom';
 import type { RouteModel } from '../../../engine/model';
-import { addressOf, titleAt } from '../../data/menu/menuPlace';
+import { addressOf, isFullScreen, titleAt } from '../../data/menu/menuPlace';
 import { home, isBySignIn } from '../../data/menu/paths';
 import { usePreferences } from '../../data/preferences';
 import { ScreenContext } from '../../../ui/ports/screen';
@@ -29,7 +29,7 @@ export function KeptScreens({ route }: { route: RouteModel | undefined }) {
   const navigate = useNavigate();
   const { tagsView } = usePreferences();
   const tabs = useTabs();
-  const isTab = route !== undefined && !(route.screen === 'page' && route.fullScreen);
+  const isTab = route !== undefined && !isFullScreen(route);
   const [held, setHeld] = useState<readonly KeptScreen[]>([]);
 
   const make = () => new LiveScreen(location.pathname, isTab, (to) => void (to === -1 ? navigate(-1) : navigate(to)));
