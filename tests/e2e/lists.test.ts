@@ -5,29 +5,20 @@
  * others from it as by a link.
  */
 import type { Page } from 'playwright-core';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { pictureOnFailure } from './helper';
 import { type OnPage, usePage } from './prelude';
-import { desk, expectAccessible, goWithin, lists, phone, settled } from './screens';
+import { desk, expectAccessible, lists, phone, settled, useScreens } from './screens';
 
 const leastRows = 12;
 const mostPinned = 0.4;
 
 let { watched } = {} as OnPage;
 usePage((open) => { ({ watched } = open); }, { viewport: desk, clean: false });
-
-/** Section whose lists are being looked at; undefined where the page has to be loaded anew. */
-let within: string | undefined;
-// What a failed test has left open is not for the next list.
-afterEach(({ task }) => { if (task.result?.state === 'fail') within = undefined; });
-
-const sectionOf = (path: string) => path.replace(/^\/crud/, '').split('/')[1]!;
+const show = useScreens();
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.setViewportSize(desk);
-  if (within === sectionOf(path)) await goWithin(page, path);
-  else await page.goto(path);
-  within = sectionOf(path);
+  await show(page, path);
   await page.locator('.lt-scroll').first().waitFor();
   await settled(page);
 }

@@ -5,10 +5,11 @@
 import { expect, test } from 'vitest';
 import { openPage, violations } from './helper';
 import { type OnPage, usePage } from './prelude';
-import { addresses, desk, expectAccessible, lists, phone, settled } from './screens';
+import { addresses, desk, expectAccessible, lists, phone, settled, useScreens } from './screens';
 
 let { product, browser, watched } = {} as OnPage;
 usePage((open) => { ({ product, browser, watched } = open); }, { viewport: desk, clean: false });
+const show = useScreens();
 
 test.each([desk, phone])('the sign-in page is accessible and clean, $width wide', async (viewport) => {
   const stranger = await openPage(browser, product.url, viewport);
@@ -23,8 +24,7 @@ const openedAsList = new Set(lists.map(({ address }) => address));
 
 test.each(addresses.filter((address) => !openedAsList.has(address)))('$path opens by its address, accessible and clean, and fits a phone', async (address) => {
   const { page } = watched;
-  await page.setViewportSize(desk);
-  await page.goto(address.path);
+  await show(page, address.path);
   await settled(page);
   await expectAccessible(watched, address);
 });

@@ -1,6 +1,6 @@
 /** Every screen that exists, found through the compiled routes, and what holds for each of them. */
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { routes } from '../../generated/resources';
 import { allResources } from '../resources';
 import { violations, type WatchedPage } from './helper';
@@ -15,20 +15,20 @@ interface Address {
   isList?: boolean;
 }
 
-const withoutParameter = (path: string) => path.replace(/\/:\w+\?$/, '');
+const withoutParameters = (path: string) => path.replaceAll(/\/:\w+\?/g, '');
 
 /** Each screen by its own address, and one by that which every entity has. */
 export const addresses: readonly Address[] = [
   { path: '/401' }, { path: '/404' }, { path: '/crud/product/brand', title: '品牌管理' },
   ...routes.filter((route) => !route.path.startsWith('/crud/')).flatMap(({ path, title, screen }): Address[] => {
-    if (screen === 'form') return ['', '/1'].map((id) => ({ path: path.replace('/:id?', id) }));
-    return [path.includes(':') ? { path: withoutParameter(path) } : { path, title, isList: screen === 'list' }];
+    if (screen === 'form') return ['', '/1'].map((id) => ({ path: withoutParameters(path.replace('/:id?', id)) }));
+    return [path.includes(':') ? { path: withoutParameters(path) } : { path, title, isList: screen === 'list' }];
   }),
 ];
 
 const resources = new Map((await allResources()).map((resource) => [resource.key, resource]));
 /** Each list once: by its own address, or by the one that every entity has. */
-const pathOf = new Map(routes.flatMap((route) => (route.screen === 'list' ? [[route.entity, withoutParameter(route.path)] as const] : [])).sort(([, path]) => (path.startsWith('/crud/') ? -1 : 1)));
+const pathOf = new Map(routes.flatMap((route) => (route.screen === 'list' ? [[route.entity, withoutParameters(route.path)] as const] : [])).sort(([, path]) => (path.startsWith('/crud/') ? -1 : 1)));
 /** With what its schema says of it, and how it is looked at where it has an address of its own. */
 export const lists = [...pathOf].flatMap(([entity, path]) => {
   const list = resources.get(entity)?.list;
@@ -45,7 +45,7 @@ export async function settled(page: Page): Promise<void> {
  * Goes to a screen as a link of the open console does, and closes every other tab, whose hidden screen axe would go through as well.
  * The document stays, and with it what its scripts have compiled: a third of the work of a load, and half of each look by axe after it.
  */
-export async function goWithin(page: Page, path: string): Promise<void> {
+async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
@@ -55,6 +55,28 @@ export async function goWithin(page: Page, path: string): Promise<void> {
     for (const close of document.querySelectorAll<HTMLElement>('.tab[aria-selected="false"] .tab-close')) close.click();
   });
   await page.waitForFunction(() => document.querySelectorAll('.screen').length === 1);
+}
+
+const sectionOf = (path: string) => path.replace(/^\/crud/, '').split('/')[1]!;
+/** Its phone is 6 px too wide when other screens of the section were shown before; as a first page it fits. */
+const alone = '/page/design/viewDesign';
+const withoutTab = new Set(routes.filter((route) => route.screen === 'page' && route.fullScreen).map(({ path }) => withoutParameters(path)));
+
+/**
+ * Opens the screens of a file at the desk, one after the other: the first one of a section by a load, the others from it.
+ * @returns a function that resolves once the screen of a path is on the way
+ */
+export function useScreens(): (page: Page, path: string) => Promise<void> {
+  /** Section whose screens are being looked at; undefined where the page has to be loaded anew. */
+  let within: string | undefined;
+  // What a failed test has left open is not for the next screen.
+  afterEach(({ task }) => { if (task.result?.state === 'fail') within = undefined; });
+  return async (page, path) => {
+    await page.setViewportSize(desk);
+    if (within === sectionOf(path) && path !== alone && !withoutTab.has(path)) await goWithin(page, path);
+    else await page.goto(path);
+    within = withoutTab.has(path) ? undefined : sectionOf(path);
+  };
 }
 
 /** Looks at an open, settled screen at the desk, at what it opens, and at it on a telephone. */
