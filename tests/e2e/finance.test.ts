@@ -59,7 +59,7 @@ it('a top-up is found by its number, and its detail says how it was paid', async
   const rows = page.getByRole('row').filter({ hasText: /CZ\d/ });
   await rows.first().waitFor();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: '展开' }).click();
+  await page.getByRole('button', { name: '展开', exact: true }).click();
   const number = page.getByRole('textbox', { name: '订单编号' });
   for (const { orderNo, paid: isPaid } of [unpaid, paid]) {
     await number.fill(orderNo);

@@ -492,7 +492,7 @@ export const resource = fillResource({
       { name: "promoterTime", title: "成为推广员时间", width: 175, minWidth: 175 },
       { name: "spreadNickname", title: "上级推广人", minWidth: 120, empty: "无" },
     ],
-    priority: ["nickname", "spreadCount", "brokeragePrice", "totalBrokeragePrice", "spreadOrderNum", "spreadOrderTotalPrice"],
+    priority: ["nickname", "spreadCount", "brokeragePrice", "totalBrokeragePrice", "spreadOrderNum", "spreadOrderTotalPrice", "spreadNickname"],
     filters: [
       {
         param: "dateLimit",

@@ -236,7 +236,7 @@ export const resource = fillResource({
       { name: "refusal", title: "拒绝原因", minWidth: 140, ellipsis: true, when: { auditStatus: [2, 3, ""] } },
       { name: "createTime", title: "发布时间", width: 170, minWidth: 170 },
     ],
-    priority: ["title", "authorName", "auditStatus", "type", "createTime"],
+    priority: ["title", "authorName", "auditStatus", "type", "createTime", "refusal"],
     filters: [
       {
         param: "searchType",

@@ -208,7 +208,7 @@ export const resource = fillResource({
       { name: "createTime", title: "奖励时间", width: 170, minWidth: 170 },
       { name: "sendTime", title: "发放时间", width: 170, minWidth: 170, empty: "-" },
     ],
-    priority: ["nickname", "activityName", "integral", "status", "createTime"],
+    priority: ["nickname", "activityName", "integral", "status", "createTime", "linkNo"],
     filters: [
       {
         param: "activityId",

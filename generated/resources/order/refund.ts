@@ -280,7 +280,7 @@ export const resource = fillResource({
       { name: "platformRemark", title: "平台备注", minWidth: 140, ellipsis: true },
       { name: "createTime", title: "创建时间", width: 170, minWidth: 170 },
     ],
-    priority: ["refundOrderNo", "refundPrice", "userNickName", "refundStatus", "createTime"],
+    priority: ["refundOrderNo", "refundPrice", "userNickName", "refundStatus", "createTime", "orderNo"],
     filters: [
       {
         param: "refundOrderNo",

@@ -262,7 +262,7 @@ export const resource = fillResource({
       { name: "status", title: "状态", width: 90, minWidth: 90, align: "center" },
       { name: "updateTime", title: "更新时间", width: 170, minWidth: 170 },
     ],
-    priority: ["lotName", "testStatus", "status", "lotCode", "lastTestTime"],
+    priority: ["lotName", "testStatus", "status", "lotCode", "lastTestTime", "appSecretMask"],
     filters: [
       { param: "keywords", title: "停车场", field: { name: "keywords", title: "停车场", kind: "text" }, on: ["lotName", "lotCode"], operator: "contains" },
       {
