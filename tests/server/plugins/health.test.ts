@@ -77,7 +77,7 @@ describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('a disk
     }
     expect(refused).toMatchObject({ code: 503, message: '存储空间不足，暂时无法保存，请联系系统管理员清理磁盘' });
     expect(await health(server)).toBe(503);
-    expect((await server.call('GET', '/admin/platform/user/tag/list', { query: { page: '1', limit: '20' } })).code).toBe(200);
+    expect(await server.call('GET', '/admin/platform/user/tag/list', { query: { page: '1', limit: '20' } })).toMatchObject({ code: 200 });
     await rm(filler);
     expect(await health(server)).toBe(200);
     expect((await write(server, '又有空间')).code).toBe(200);

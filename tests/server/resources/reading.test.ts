@@ -176,7 +176,8 @@ describe('no question tells what its asker may not read', () => {
       await put(varied, low);
       for (const [index, question] of asked.entries()) {
         proven += 1;
-        if (await way.ask(question) !== second[index]) wrong.push(`${way.name} ${JSON.stringify(question)}`);
+        const first = await way.ask(question);
+        if (first !== second[index]) wrong.push(`${way.name} ${JSON.stringify(question)}: ${first} then ${second[index]}`);
       }
     }
     for (const [index, place] of found.entries()) await put(place, before[index]);

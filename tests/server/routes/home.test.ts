@@ -156,6 +156,8 @@ describe('calls', () => {
     await order(now, now, '1', { status: 3, shippingType: 2 });
     await goods.newProduct({ isShow: true, auditStatus: 2 });
     await goods.newProduct({ isAudit: true, auditStatus: 1 });
+    // Orders are written here beside the door.
+    await sql`delete from kept_list`.execute(db());
     const counts = async (path: string) => (await goods.server.call('GET', path)).data;
     const [orders, refunds, headers] = [await counts('/admin/platform/order/status/num'), await counts('/admin/platform/refund/order/status/num'), await counts('/admin/platform/product/tabs/headers')];
     const tab = (type: number) => headers.find((each: { type: number }) => each.type === type).count;
