@@ -3,7 +3,7 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import type pg from 'pg';
 import { contract } from '../../src/server/contract';
 import { openHouse } from '../../src/server/resources/house';
-import { keptIn, wrongSql } from '../../src/server/resources/totals/fold';
+import { keptIn, wrongSql } from '../../src/server/resources/totals/count';
 import { streamRows } from '../../src/server/sql/stream';
 import { accounts } from './accounts';
 import type { Account } from './fact';

@@ -5,7 +5,7 @@ import type { Contract } from './contract';
 import { seedFiles } from './files/demo/seed';
 import { openFiles } from './files/room';
 import { openHouse } from './resources/house';
-import { recountMissing } from './resources/totals/fold';
+import { recountMissing } from './resources/totals/count';
 import type { House } from './resources/types';
 import { bookPast } from './routes/finance/journal/past';
 import { libraryOf } from './routes/media/attachment';
@@ -72,8 +72,10 @@ export async function prepareDemo(room: SqlRoom, contract: Contract, config: Giv
   await bookPast(house);
   if (config.demo === 0) return;
   await fillLibrary(room, contract, config);
-  if (came.length > 0) await recountMissing(house);
-  if (came.length > 0) await sealStored(room.sql, contract, room.vault ??= vaultFor(config));
+  if (came.length > 0) {
+    await recountMissing(house);
+    await sealStored(room.sql, contract, room.vault ??= vaultFor(config));
+  }
   if (run.first) await writeState(room.sql, 'demo', { whole: true });
   if (notify) await tellOf(house, came, notify);
 }

@@ -5,7 +5,7 @@ import { bookPast } from '../../src/server/routes/finance/journal/past';
 import { book } from '../../src/server/resources/door/book';
 import { system } from '../../src/server/resources/door/visit';
 import { write } from '../../src/server/resources/house';
-import { forgetTotals, recountMissing } from '../../src/server/resources/totals/fold';
+import { forgetTotals, recountMissing } from '../../src/server/resources/totals/count';
 import type { House } from '../../src/server/resources/types';
 import type { SqlRoom } from '../../src/server/sql/connect';
 

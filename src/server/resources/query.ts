@@ -264,7 +264,7 @@ export function readQuery(plan: QueryPlan, query: Query, reader: Reader, askerId
   const where: Bool[] = [];
   const ignored: string[] = [];
   const guesses: string[] = [];
-  let plain: Asked['plain'] = {};
+  let plain: Asked['plain'] = plan.resource.keptList && {};
   const missing = plan.required.filter(({ param }) => query[param] === undefined || query[param] === '');
   if (missing.length > 0) throw invalid(missing.map(({ param, title }) => ({ field: param, message: `请输入${title}` })));
   for (const [key, raw] of Object.entries(query)) {
@@ -286,9 +286,9 @@ export function readQuery(plan: QueryPlan, query: Query, reader: Reader, askerId
       const part = filterSql(plan, filter!, query, reader, guesses, askerId);
       if (!part) continue;
       where.push(part);
-      if (filter!.operator === 'none') continue;
+      if (!plain || filter!.operator === 'none') continue;
       const by = onlyValue(plan, filter!, query, reader);
-      plain &&= by && !plain.by ? { ...plain, by } : undefined;
+      plain = by && !plain.by ? { ...plain, by } : undefined;
     }
   }
   const limit = plan.paged ? readAt('limit', () => readLimit(query.limit, plan.pageSize)) : mostRows;

@@ -16,7 +16,7 @@ import { type Asked, planQuery, type Query, type QueryPlan } from './query';
 import { readerOf } from './reading';
 import { alive, own, quote } from './resource';
 import { keptTotal, keptTotals } from './totals/read';
-import { countSql, exactTotal, pageSql, rowsSql, type ListSelection } from './select';
+import { countSql, exactCount, exactTotal, pageSql, rowsSql, type ListSelection } from './select';
 
 type Bool = RawBuilder<boolean>;
 type Row = Record<string, unknown>;
@@ -195,10 +195,13 @@ export function namedRead(house: House, resource: Resource, endpoint: EndpointMo
   };
 }
 
+/** The list whose totals are kept, where that is what the endpoint answers. */
+const keptOf = ({ keptList }: Resource, endpoint: EndpointModel | undefined) => (keptList && endpoint?.name === keptList.endpoint ? keptList : undefined);
+
 /** The kept total of what is asked for; undefined where it is counted. */
 function totalOf(resource: Resource, endpoint: EndpointModel | undefined, plain: Asked['plain'], where: readonly Bool[]): RawBuilder<number> | undefined {
-  const { keptList } = resource;
-  if (!keptList || !plain || endpoint?.name !== keptList.endpoint) return undefined;
+  const keptList = keptOf(resource, endpoint);
+  if (!keptList || !plain) return undefined;
   const tab = keptList.tabs.findIndex(({ value }) => value === plain.tab);
   if ('tab' in plain && tab < 0) return undefined;
   return keptTotal(resource, keptList, { ...('tab' in plain && { tab }), ...(plain.by && { by: plain.by }), where });
@@ -206,12 +209,10 @@ function totalOf(resource: Resource, endpoint: EndpointModel | undefined, plain:
 
 /** The kept totals of all tabs; undefined where they are counted. */
 function totalsOfTabs(resource: Resource, endpoint: EndpointModel | undefined, plain: Asked['plain'], tabs: readonly (readonly Bool[])[]) {
-  const { keptList } = resource;
-  if (!keptList || !plain || endpoint?.name !== keptList.endpoint || keptList.tabs.length !== tabs.length) return undefined;
+  const keptList = keptOf(resource, endpoint);
+  if (!keptList || !plain || keptList.tabs.length !== tabs.length) return undefined;
   return keptTotals(resource, keptList, tabs.map((where, tab) => ({ tab, where, ...(plain.by && { by: plain.by }) })));
 }
-
-const exactCount = (resource: Resource, where: readonly Bool[]): RawBuilder<number> => sql`(select count(*)::int from ${resource.table} t where ${all(where)})`;
 
 /** Exact numbers of rows per tab, filters applied: `[{ type, count }]`, `type` being the tab's own parameter or the key that the tabs name, or one object where every tab names its key. */
 export function countsRead(house: House, resource: Resource): Read {

@@ -36,6 +36,9 @@ export function orderSql(resource: Resource, order: readonly Order[], alias = 't
 export const countSql = (resource: Resource, where: readonly RawBuilder<boolean>[]): RawBuilder<{ total: number }> =>
   sql`select count(*)::int as total from (select 1 from ${resource.table} t where ${all(where)} limit ${sql.raw(String(exactTotal + 1))}) matches`;
 
+/** The number of matches without a limit, as a number in SQL. */
+export const exactCount = (resource: Resource, where: readonly RawBuilder<boolean>[]): RawBuilder<number> => sql<number>`(select count(*)::int from ${resource.table} t where ${all(where)})`;
+
 /** The rows of one page in order. @param beside told with each row, the same of all */
 export function pageSql(resource: Resource, columns: RawBuilder<unknown>, list: ListSelection, beside?: RawBuilder<unknown>): RawBuilder<Record<string, unknown>> {
   const { offset } = list;

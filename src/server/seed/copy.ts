@@ -9,7 +9,7 @@ import { complete } from '../resources/door/complete';
 import type { House, Resource, Row, StoredField } from '../resources/types';
 import { validate } from '../resources/door/validate';
 import { own, quote, resourceOf } from '../resources/resource';
-import { forgetTotals } from '../resources/totals/fold';
+import { forgetTotals } from '../resources/totals/count';
 import type { EntityKey, Records } from '../../../generated/records';
 import { inTransaction, withClient } from './indexes';
 

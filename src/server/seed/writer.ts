@@ -8,7 +8,7 @@ import { complete, numbered } from '../resources/door/complete';
 import type { House, Resource, Row } from '../resources/types';
 import { isSpecial } from '../../engine/rules/present';
 import { own, quote, resourceOf } from '../resources/resource';
-import { forgetTotals } from '../resources/totals/fold';
+import { forgetTotals } from '../resources/totals/count';
 import { addCells, cellsOf, copied, copyStatement, type WrittenRow } from './copy';
 import type { EntityKey } from '../../../generated/records';
 
