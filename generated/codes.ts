@@ -833,6 +833,88 @@ export const journalEvent = {
   registrationRefunded: "registrationRefunded",
 } as const;
 
+/** 账目 */
+export const journalFigure = {
+  /** 当期结余 */
+  currentDayBalance: "currentDayBalance",
+  /** 实际收入 */
+  realIncome: "realIncome",
+  /** 订单实收 */
+  orderRealIncome: "orderRealIncome",
+  /** 订单应收金额 */
+  orderReceivable: "orderReceivable",
+  /** 订单应收笔数 */
+  payNum: "payNum",
+  /** 平台优惠券补贴 */
+  platCouponPrice: "platCouponPrice",
+  /** 平台积分补贴 */
+  integralPrice: "integralPrice",
+  /** 订单实退 */
+  orderRealRefund: "orderRealRefund",
+  /** 订单应退金额 */
+  orderRefundable: "orderRefundable",
+  /** 订单应退笔数 */
+  refundNum: "refundNum",
+  /** 退还平台优惠券补贴 */
+  refundPlatCouponPrice: "refundPlatCouponPrice",
+  /** 退还平台积分补贴 */
+  refundIntegralPrice: "refundIntegralPrice",
+  /** 实际支出 */
+  actualExpenditure: "actualExpenditure",
+  /** 商家分账 */
+  merchantTransferAmount: "merchantTransferAmount",
+  /** 商家分账笔数 */
+  merchantTransferNum: "merchantTransferNum",
+  /** 支付分账 */
+  payTransfer: "payTransfer",
+  /** 退款分账 */
+  refundTransfer: "refundTransfer",
+  /** 佣金 */
+  brokerage: "brokerage",
+  /** 支付佣金 */
+  brokeragePrice: "brokeragePrice",
+  /** 退还佣金 */
+  refundBrokeragePrice: "refundBrokeragePrice",
+  /** 退款佣金代扣 */
+  refundReplaceBrokerage: "refundReplaceBrokerage",
+  /** 运费 */
+  freight: "freight",
+  /** 支付运费 */
+  freightFee: "freightFee",
+  /** 退还运费 */
+  refundFreightFee: "refundFreightFee",
+  /** 当日收支 */
+  incomeExpenditure: "incomeExpenditure",
+  /** 平台收入金额 */
+  incomeAmount: "incomeAmount",
+  /** 会员充值 */
+  rechargeAmount: "rechargeAmount",
+  /** 会员充值笔数 */
+  rechargeNum: "rechargeNum",
+  /** 微信支付 */
+  wechatPayAmount: "wechatPayAmount",
+  /** 微信支付笔数 */
+  wechatPayNum: "wechatPayNum",
+  /** 支付宝支付 */
+  aliPayAmount: "aliPayAmount",
+  /** 支付宝支付笔数 */
+  aliPayNum: "aliPayNum",
+  /** 平台支出金额 */
+  payoutAmount: "payoutAmount",
+  /** 商户分账结算 */
+  merchantSplitSettlement: "merchantSplitSettlement",
+  /** 商户分账结算笔数 */
+  merchantSplitSettlementNum: "merchantSplitSettlementNum",
+  /** 佣金提现结算 */
+  brokerageSettlement: "brokerageSettlement",
+  /** 佣金提现结算笔数 */
+  brokerageSettlementNum: "brokerageSettlementNum",
+  /** 订单退款 */
+  orderRefundAmount: "orderRefundAmount",
+  /** 订单退款笔数 */
+  orderRefundNum: "orderRefundNum",
+} as const;
+
 /** 款项 */
 export const journalItem = {
   /** 货款 */

@@ -38,6 +38,9 @@ export type Modes = ("create" | "edit" | "copy")[]
 
 export type Tone = ("default" | "primary" | "success" | "warning" | "danger" | "info")
 
+/** @minItems 1 */
+export type Codes = Scalar[]
+
 /** Only the super user may give its rights to a role: the rights of its screen, or of all below it. */
 export type Reserved = boolean
 
@@ -176,6 +179,14 @@ export interface Entity {
   /** How it is reached; false: a table without screens and endpoints. */
   resource?: (false | Resource)
   ledger?: Ledger
+  /** Fields that are worked out of the rows of another entity: those that bear the name of a code of its filter "by". A figure is what the "sums" of that list come to under its code: a whole number where it counts, else the sum. Each is a link to the rows that it was worked out of. */
+  figures?: {
+    /** Entity of the rows. */
+    in: string
+    /** Filter of its list whose "where" says which rows belong to each figure. */
+    by: string
+    with?: Narrowed
+  }
   /**
    * What comes with a change, in the same transaction: in the record itself, and in records elsewhere that refer to it. A new record was nothing before, so what it is from the start counts as a change.
    *
@@ -299,6 +310,8 @@ export interface Property {
     /** Its entity. */
     to?: string
   })
+  /** It is a link to the list of another entity, narrowed to what it tells about: to the first of these whose "when" holds. Whoever may not read that list sees text. */
+  leads?: (Lead | Lead[])
   /** Of a region: the field that holds the region it lies in: of a city its province, of a district its city. One is chosen from what lies within the other, and the server checks it. */
   within?: string
   /** Of a region: the text that holds its name. It is entered with the region and kept by the server. */
@@ -473,6 +486,19 @@ export interface Rule {
   warns?: true
 }
 
+/** The list of another entity, narrowed by its filters. */
+export interface Lead {
+  when?: Condition
+  /** Entity whose list is opened. */
+  to: string
+  with: Narrowed
+}
+
+/** Filters of a list by their parameters; {name} stands for a field of the record. */
+export interface Narrowed {
+  [k: string]: string
+}
+
 /** Keys and the values that they hold. */
 export interface Fixed {
   [k: string]: Scalar
@@ -570,6 +596,10 @@ export interface Filter {
   /** In place of a comparison: what holds of the rows under each code of its enumeration; "$me" is whoever asks. */
   where?: {
     [k: string]: Condition
+  }
+  /** Beside "where": numbers that are told with the opposite sign under these codes, in rows, sums and files: of a figure to which debits add up. */
+  opposite?: {
+    [k: string]: Codes
   }
   /** Behind 展开. */
   folded?: boolean
@@ -855,6 +885,19 @@ export interface List {
   totals?: {
     by?: Names
   }
+  /**
+   * What the rows found come to, all pages together: beneath the list. Where there are more than 100,000 nothing is summed up.
+   *
+   * @minItems 1
+   */
+  sums?: (string | {
+    /** Field that is summed up. */
+    name: string
+    /** Label; 合计 and the field's title when absent. */
+    title?: string
+    /** How many different values the field holds, in place of their sum. */
+    distinct?: true
+  })[]
   /**
    * Sizes of a page to choose from, the first at the start.
    *

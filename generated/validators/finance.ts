@@ -1,5 +1,6 @@
 // Made from schemas/finance/*.json. Do not edit: change the source and run `npm run generate`.
 import * as dailyStatement from './finance/dailyStatement.js';
+import * as entry from './finance/entry.js';
 import * as flow from './finance/flow.js';
 import * as merchantClosing from './finance/merchantClosing.js';
 import * as merchantClosingRecord from './finance/merchantClosingRecord.js';
@@ -12,6 +13,7 @@ import type { EntityValidators } from './runtime.js';
 /** By entity key. */
 export const validators: Record<string, EntityValidators> = {
   'finance/dailyStatement': dailyStatement,
+  'finance/entry': entry,
   'finance/flow': flow,
   'finance/merchantClosing': merchantClosing,
   'finance/merchantClosingRecord': merchantClosingRecord,

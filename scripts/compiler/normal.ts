@@ -1,7 +1,7 @@
 /** The dialect after stage 3: every convention written out, every short form made long. What later stages may rely on. */
 import type { NormalLog } from './normalize/log';
 import type { Action, Call, Column, Detail, Entity, Filter, Form, Input, Ledger, List, MenuEntry, Property, Resource, Table, Tabs, Tree } from '../../generated/types/vocabulary';
-import type { ActionModel, ChoiceModel, CompletionModel, DemoPlan, DetailItem, DetailSection, EffectModel, EndpointModel, EndpointRole, ExactlyOneModel, FacetModel, FollowUpModel, FormMode, FormModel, KindName, LockModel, QueueModel, RegionModel, RuleModel, Scalar, StatesModel, StepModel, WireName, UniqueModel } from '../../src/engine/model';
+import type { ActionModel, ChoiceModel, CompletionModel, DemoPlan, DetailItem, DetailSection, EffectModel, EndpointModel, EndpointRole, ExactlyOneModel, FacetModel, FollowUpModel, FormMode, FormModel, KindName, LockModel, QueueModel, RegionModel, RuleModel, Scalar, StatesModel, StepModel, SumModel, WireName, UniqueModel } from '../../src/engine/model';
 
 export interface NormalProperty extends Omit<Property, 'column' | 'filter' | 'input' | 'unique' | 'exactlyOne' | 'onDelete'> {
   name: string;
@@ -78,7 +78,8 @@ export interface NormalCall extends Omit<Call, 'id' | 'ids' | 'also' | 'shape' |
   also: { method: 'GET' | 'POST'; path: string }[];
 }
 
-export interface NormalList extends Omit<List, 'sort' | 'expand' | 'about' | 'tabs'> {
+export interface NormalList extends Omit<List, 'sort' | 'expand' | 'about' | 'tabs' | 'sums'> {
+  sums?: SumModel[];
   tabs?: Tabs;
   /** A sentence above it. */
   notice?: string;
@@ -190,6 +191,7 @@ export interface NormalEntity {
   log: NormalLog | undefined;
   resource?: NormalResource;
   ledger?: Ledger;
+  figures?: Entity['figures'];
   follows: FollowUpModel[];
   /** Follow-ups in the record itself. */
   completes: CompletionModel[];

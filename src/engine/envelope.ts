@@ -12,6 +12,8 @@ export interface Page<T> {
   /** Exact up to 100,000; beyond that 100000 with totalExact false. */
   total: number;
   totalExact?: boolean;
+  /** By field, what all rows found come to, where the list tells it and the total is exact. */
+  sums?: Record<string, unknown>;
   list: T[];
 }
 

@@ -35,6 +35,49 @@ it('a statement of a day says what its movements add up to, and its detail what 
   watched.expectClean();
 });
 
+/** What the cells of a column say, of the rows that are shown. */
+async function cellsUnder(title: string): Promise<string[]> {
+  const heads = await page.getByRole('columnheader').allInnerTexts();
+  const at = heads.findIndex((head) => head.trim().startsWith(title));
+  const rows = await page.locator('tbody').getByRole('row').all();
+  return Promise.all(rows.map((row) => row.locator('td, th').nth(at).innerText()));
+}
+const sums = () => page.getByLabel('合计', { exact: true }).getByRole('definition').allInnerTexts();
+const shownCents = (text: string) => cents(text.replaceAll(/[¥,，\s]/g, ''));
+
+it('a figure of a day opens the entries that add up to it, and each of these leads to what it was booked for', async () => {
+  const { list } = await api.call<{ list: Statement[] }>(`${path}/daily/statement/list?page=1&limit=20`);
+  const { dataDate, orderRealRefund } = list.find((day) => cents(day.orderRealRefund) > 0)!;
+  await page.goto('/finance/statement');
+  await page.getByRole('row').filter({ hasText: dataDate }).getByRole('button', { name: '详情' }).click();
+  await page.getByRole('dialog', { name: '日账单详情' }).locator('.detail-item').filter({ has: page.getByText('订单实退', { exact: true }) }).getByRole('link').click();
+  await page.waitForURL('**/finance/journalAccount/entry?figure=orderRealRefund&dateLimit=*');
+  await expect.poll(async () => (await sums()).map(shownCents)[0]).toBe(cents(orderRealRefund));
+  const amounts = (await cellsUnder('金额')).map(shownCents);
+  expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(cents(orderRealRefund));
+  expect(await violations(page)).toEqual([]);
+
+  const number = (await cellsUnder('单号'))[0]!.trim();
+  await page.getByRole('link', { name: number }).first().click();
+  await page.waitForURL(/\/(order|marketing\/activity)\/refund\?refundOrderNo=/);
+  await page.getByRole('row').filter({ hasText: number }).waitFor();
+  watched.expectClean();
+});
+
+it('a figure in the list of months opens the entries of that month', async () => {
+  const { list: [month] } = await api.call<{ list: (Statement & { payNum: number; orderReceivable: string })[] }>(`${path}/month/statement/list?page=1&limit=20`);
+  await page.goto('/finance/statement');
+  await page.getByRole('tab', { name: '月账单' }).click();
+  const shown = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 2 }).format(Number(month!.orderReceivable));
+  await page.getByRole('row').filter({ hasText: month!.dataDate }).getByRole('link', { name: shown }).click();
+  await page.waitForURL('**/finance/journalAccount/entry?figure=orderReceivable&dateLimit=*');
+  await expect.poll(async () => {
+    const [sum, happenings] = await sums();
+    return sum === undefined ? [] : [shownCents(sum), Number(happenings)];
+  }).toEqual([cents(month!.orderReceivable), month!.payNum]);
+  watched.expectClean();
+});
+
 it('movements are found by the number of their order, and the cash of a day by its date', async () => {
   const { list: [first] } = await api.call<{ list: { orderNo: string }[] }>(`${path}/funds/flow?page=1&limit=1`);
   await page.goto('/finance/journalAccount/capitalFlow');

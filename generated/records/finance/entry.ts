@@ -34,6 +34,10 @@ export type FinanceEntry = {
 
 /** What is worked out beside it. */
 export type FinanceEntryWorked = {
+  /** 商户名称 */
+  merName: (string | null)
+  /** 会员昵称 */
+  nickName: (string | null)
 }
 /** As it is answered. */
 export type FinanceEntryAnswer = Omit<FinanceEntry, never> & FinanceEntryWorked

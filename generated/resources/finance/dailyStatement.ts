@@ -22,6 +22,7 @@ export const resource = fillResource({
       minimum: -9999999999.99,
       maximum: 9999999999.99,
       scale: 2,
+      leads: [{ to: "finance/entry", with: { figure: "realIncome", dateLimit: "{dataDate},{dataDate}" } }],
     },
     {
       name: "orderRealIncome",
@@ -33,6 +34,7 @@ export const resource = fillResource({
       minimum: -9999999999.99,
       maximum: 9999999999.99,
       scale: 2,
+      leads: [{ to: "finance/entry", with: { figure: "orderRealIncome", dateLimit: "{dataDate},{dataDate}" } }],
     },
     {
       name: "orderReceivable",
@@ -44,8 +46,17 @@ export const resource = fillResource({
       minimum: -9999999999.99,
       maximum: 9999999999.99,
       scale: 2,
+      leads: [{ to: "finance/entry", with: { figure: "orderReceivable", dateLimit: "{dataDate},{dataDate}" } }],
     },
-    { name: "payNum", title: "订单应收笔数", kind: "integer", readOnly: true, default: 0, minimum: 0 },
+    {
+      name: "payNum",
+      title: "订单应收笔数",
+      kind: "integer",
+      readOnly: true,
+      default: 0,
+      minimum: 0,
+      leads: [{ to: "finance/entry", with: { figure: "payNum", dateLimit: "{dataDate},{dataDate}" } }],
+    },
     {
       name: "platCouponPrice",
       title: "平台优惠券补贴",
@@ -56,6 +67,7 @@ export const resource = fillResource({
       minimum: -9999999999.99,
       maximum: 9999999999.99,
       scale: 2,
+      leads: [{ to: "finance/entry", with: { figure: "platCouponPrice", dateLimit: "{dataDate},{dataDate}" } }],
     },
     {
       name: "integralPrice",
@@ -67,6 +79,7 @@ export const resource = fillResource({
       minimum: -9999999999.99,
       maximum: 9999999999.99,
       scale: 2,
+      leads: [{ to: "finance/entry", with: { figure: "integralPrice", dateLimit: "{dataDate},{dataDate}" } }],
     },
     {
       name: "orderRealRefund",
@@ -78,6 +91,7 @@ export const resource = fillResource({
       minimum: -9999999999.99,
       maximum: 9999999999.99,
       scale: 2,
+      leads: [{ to: "finance/entry", with: { figure: "orderRealRefund", dateLimit: "{dataDate},{dataDate}" } }],
     },
     {
       name: "orderRefundable",
@@ -89,8 +103,17 @@ export const resource = fillResource({
       minimum: -9999999999.99,
       maximum: 9999999999.99,
       scale: 2,
+      leads: [{ to: "finance/entry", with: { figure: "orderRefundable", dateLimit: "{dataDate},{dataDate}" } }],
     },
-    { name: "refundNum", title: "订单应退笔数", kind: "integer", readOnly: true, default: 0, minimum: 0 },
+    {
+      name: "refundNum",
+      title: "订单应退笔数",
+      kind: "integer",
+      readOnly: true,
+      default: 0,
+      minimum: 0,
+      leads: [{ to: "finance/entry", with: { figure: "refundNum", dateLimit: "{dataDate},{dataDate}" } }],
+    },
     {
       name: "refundPlatCouponPrice",
       title: "退还平台优惠券补贴",
@@ -101,6 +124,7 @@ export const resource = fillResource({
       minimum: -9999999999.99,
       maximum: 9999999999.99,
       scale: 2,
+      leads: [{ to: "finance/entry", with: { figure: "refundPlatCouponPrice", dateLimit: "{dataDate},{dataDate}" } }],
     },
     {
       name: "refundIntegralPrice",
@@ -112,6 +136,7 @@ export const resource = fillResource({
       minimum: -9999999999.99,
       maximum: 9999999999.99,
       scale: 2,
+      leads: [{ to: "finance/entry", with: { figure: "refundIntegralPrice", dateLimit: "{dataDate},{dataDate}" } }],
     },
     {
       name: "actualExpenditure",
@@ -123,6 +148,7 @@ export const resource = fillResource({
       minimum: -9999999999.99,
       maximum: 9999999999.99,
       scale: 2,
+      leads: [{ to: "finance/entry", with: { figure: "actualExpenditure", dateLimit: "{dataDate},{dataDate}" } }],
     },
     {
       name: "merchantTransferAmount",
@@ -134,8 +160,17 @@ export const resource = fillResource({
       minimum: -9999999999.99,
       maximum: 9999999999.99,
       scale: 2,
+      leads: [{ to: "finance/entry", with: { figure: "merchantTransferAmount", dateLimit: "{dataDate},{dataDate}" } }],
     },
-    { name: "merchantTransferNum", title: "商家分账笔数", kind: "integer", readOnly: true, default: 0, minimum: 0 },
+    {
+      name: "merchantTransferNum",
+      title: "商家分账笔数",
+      kind: "integer",
+      readOnly: true,
+      default: 0,
+      minimum: 0,
+      leads: [{ to: "finance/entry", with: { figure: "merchantTransferNum", dateLimit: "{dataDate},{dataDate}" } }],
+    },
     {
       name: "payTransfer",
       title: "支付分账",
@@ -146,6 +181,7 @@ export const resource = fillResource({
       minimum: -9999999999.99,
       maximum: 9999999999.99,
       scale: 2,
+      leads: [{ to: "finance/entry", with: { figure: "payTransfer", dateLimit: "{dataDate},{dataDate}" } }],
     },
     {
       name: "refundTransfer",
@@ -157,6 +193,7 @@ export const resource = fillResource({
       minimum: -9999999999.99,
       maximum: 9999999999.99,
       scale: 2,
+      leads: [{ to: "finance/entry", with: { figure: "refundTransfer", dateLimit: "{dataDate},{dataDate}" } }],
     },
     {
       name: "brokerage",
@@ -168,6 +205,7 @@ export const resource = fillResource({
       minimum: -9999999999.99,
       maximum: 9999999999.99,
       scale: 2,
+      leads: [{ to: "finance/entry", with: { figure: "brokerage", dateLimit: "{dataDate},{dataDate}" } }],
     },
     {
       name: "brokeragePrice",
@@ -179,6 +217,7 @@ export const resource = fillResource({
       minimum: -9999999999.99,
       maximum: 9999999999.99,
       scale: 2,
+      leads: [{ to: "finance/entry", with: { figure: "brokeragePrice", dateLimit: "{dataDate},{dataDate}" } }],
     },
     {
       name: "refundBrokeragePrice",
@@ -190,6 +229,7 @@ export const resource = fillResource({
       minimum: -9999999999.99,
       maximum: 9999999999.99,
       scale: 2,
+      leads: [{ to: "finance/entry", with: { figure: "refundBrokeragePrice", dateLimit: "{dataDate},{dataDate}" } }],
     },
     {
       name: "refundReplaceBrokerage",
@@ -201,6 +241,7 @@ export const resource = fillResource({
       minimum: -9999999999.99,
       maximum: 9999999999.99,
       scale: 2,
+      leads: [{ to: "finance/entry", with: { figure: "refundReplaceBrokerage", dateLimit: "{dataDate},{dataDate}" } }],
     },
     {
       name: "freight",
@@ -212,6 +253,7 @@ export const resource = fillResource({
       minimum: -9999999999.99,
       maximum: 9999999999.99,
       scale: 2,
+      leads: [{ to: "finance/entry", with: { figure: "freight", dateLimit: "{dataDate},{dataDate}" } }],
     },
     {
       name: "freightFee",
@@ -223,6 +265,7 @@ export const resource = fillResource({
       minimum: -9999999999.99,
       maximum: 9999999999.99,
       scale: 2,
+      leads: [{ to: "finance/entry", with: { figure: "freightFee", dateLimit: "{dataDate},{dataDate}" } }],
     },
     {
       name: "refundFreightFee",
@@ -234,6 +277,7 @@ export const resource = fillResource({
       minimum: -9999999999.99,
       maximum: 9999999999.99,
       scale: 2,
+      leads: [{ to: "finance/entry", with: { figure: "refundFreightFee", dateLimit: "{dataDate},{dataDate}" } }],
     },
     {
       name: "currentDayBalance",
@@ -245,6 +289,7 @@ export const resource = fillResource({
       minimum: -9999999999.99,
       maximum: 9999999999.99,
       scale: 2,
+      leads: [{ to: "finance/entry", with: { figure: "currentDayBalance", dateLimit: "{dataDate},{dataDate}" } }],
     },
     { name: "createTime", title: "创建时间", kind: "datetime", readOnly: true },
   ],

@@ -70,7 +70,7 @@ export const resource = fillResource({
       method: "GET",
       path: "/admin/platform/finance/funds/flow",
       permission: "platform:finance:funds:flow",
-      fields: ["id", "orderNo", "pm", "amount", "type", "mark", "createTime", "nickName", "uid", "merName"],
+      fields: ["id", "orderNo", "pm", "amount", "type", "mark", "createTime", "nickName", "uid", "merName", "merId"],
       shape: "page",
     },
   ],

@@ -23,6 +23,7 @@ export const resource = fillResource({
       minimum: -9999999999.99,
       maximum: 9999999999.99,
       scale: 2,
+      leads: [{ to: "finance/entry", with: { figure: "realIncome", dateLimit: "{dataDate},{dataDate}" } }],
     },
     {
       name: "orderRealIncome",
@@ -34,6 +35,7 @@ export const resource = fillResource({
       minimum: -9999999999.99,
       maximum: 9999999999.99,
       scale: 2,
+      leads: [{ to: "finance/entry", with: { figure: "orderRealIncome", dateLimit: "{dataDate},{dataDate}" } }],
     },
     {
       name: "orderReceivable",
@@ -45,8 +47,17 @@ export const resource = fillResource({
       minimum: -9999999999.99,
       maximum: 9999999999.99,
       scale: 2,
+      leads: [{ to: "finance/entry", with: { figure: "orderReceivable", dateLimit: "{dataDate},{dataDate}" } }],
     },
-    { name: "payNum", title: "订单应收笔数", kind: "integer", readOnly: true, default: 0, minimum: 0 },
+    {
+      name: "payNum",
+      title: "订单应收笔数",
+      kind: "integer",
+      readOnly: true,
+      default: 0,
+      minimum: 0,
+      leads: [{ to: "finance/entry", with: { figure: "payNum", dateLimit: "{dataDate},{dataDate}" } }],
+    },
     {
       name: "platCouponPrice",
       title: "平台优惠券补贴",
@@ -57,6 +68,7 @@ export const resource = fillResource({
       minimum: -9999999999.99,
       maximum: 9999999999.99,
       scale: 2,
+      leads: [{ to: "finance/entry", with: { figure: "platCouponPrice", dateLimit: "{dataDate},{dataDate}" } }],
     },
     {
       name: "integralPrice",
@@ -68,6 +80,7 @@ export const resource = fillResource({
       minimum: -9999999999.99,
       maximum: 9999999999.99,
       scale: 2,
+      leads: [{ to: "finance/entry", with: { figure: "integralPrice", dateLimit: "{dataDate},{dataDate}" } }],
     },
     {
       name: "orderRealRefund",
@@ -79,6 +92,7 @@ export const resource = fillResource({
       minimum: -9999999999.99,
       maximum: 9999999999.99,
       scale: 2,
+      leads: [{ to: "finance/entry", with: { figure: "orderRealRefund", dateLimit: "{dataDate},{dataDate}" } }],
     },
     {
       name: "orderRefundable",
@@ -90,8 +104,17 @@ export const resource = fillResource({
       minimum: -9999999999.99,
       maximum: 9999999999.99,
       scale: 2,
+      leads: [{ to: "finance/entry", with: { figure: "orderRefundable", dateLimit: "{dataDate},{dataDate}" } }],
     },
-    { name: "refundNum", title: "订单应退笔数", kind: "integer", readOnly: true, default: 0, minimum: 0 },
+    {
+      name: "refundNum",
+      title: "订单应退笔数",
+      kind: "integer",
+      readOnly: true,
+      default: 0,
+      minimum: 0,
+      leads: [{ to: "finance/entry", with: { figure: "refundNum", dateLimit: "{dataDate},{dataDate}" } }],
+    },
     {
       name: "refundPlatCouponPrice",
       title: "退还平台优惠券补贴",
@@ -102,6 +125,7 @@ export const resource = fillResource({
       minimum: -9999999999.99,
       maximum: 9999999999.99,
       scale: 2,
+      leads: [{ to: "finance/entry", with: { figure: "refundPlatCouponPrice", dateLimit: "{dataDate},{dataDate}" } }],
     },
     {
       name: "refundIntegralPrice",
@@ -113,6 +137,7 @@ export const resource = fillResource({
       minimum: -9999999999.99,
       maximum: 9999999999.99,
       scale: 2,
+      leads: [{ to: "finance/entry", with: { figure: "refundIntegralPrice", dateLimit: "{dataDate},{dataDate}" } }],
     },
     {
       name: "actualExpenditure",
@@ -124,6 +149,7 @@ export const resource = fillResource({
       minimum: -9999999999.99,
       maximum: 9999999999.99,
       scale: 2,
+      leads: [{ to: "finance/entry", with: { figure: "actualExpenditure", dateLimit: "{dataDate},{dataDate}" } }],
     },
     {
       name: "merchantTransferAmount",
@@ -135,8 +161,17 @@ export const resource = fillResource({
       minimum: -9999999999.99,
       maximum: 9999999999.99,
       scale: 2,
+      leads: [{ to: "finance/entry", with: { figure: "merchantTransferAmount", dateLimit: "{dataDate},{dataDate}" } }],
     },
-    { name: "merchantTransferNum", title: "商家分账笔数", kind: "integer", readOnly: true, default: 0, minimum: 0 },
+    {
+      name: "merchantTransferNum",
+      title: "商家分账笔数",
+      kind: "integer",
+      readOnly: true,
+      default: 0,
+      minimum: 0,
+      leads: [{ to: "finance/entry", with: { figure: "merchantTransferNum", dateLimit: "{dataDate},{dataDate}" } }],
+    },
     {
       name: "payTransfer",
       title: "支付分账",
@@ -147,6 +182,7 @@ export const resource = fillResource({
       minimum: -9999999999.99,
       maximum: 9999999999.99,
       scale: 2,
+      leads: [{ to: "finance/entry", with: { figure: "payTransfer", dateLimit: "{dataDate},{dataDate}" } }],
     },
     {
       name: "refundTransfer",
@@ -158,6 +194,7 @@ export const resource = fillResource({
       minimum: -9999999999.99,
       maximum: 9999999999.99,
       scale: 2,
+      leads: [{ to: "finance/entry", with: { figure: "refundTransfer", dateLimit: "{dataDate},{dataDate}" } }],
     },
     {
       name: "brokerage",
@@ -169,6 +206,7 @@ export const resource = fillResource({
       minimum: -9999999999.99,
       maximum: 9999999999.99,
       scale: 2,
+      leads: [{ to: "finance/entry", with: { figure: "brokerage", dateLimit: "{dataDate},{dataDate}" } }],
     },
     {
       name: "brokeragePrice",
@@ -180,6 +218,7 @@ export const resource = fillResource({
       minimum: -9999999999.99,
       maximum: 9999999999.99,
       scale: 2,
+      leads: [{ to: "finance/entry", with: { figure: "brokeragePrice", dateLimit: "{dataDate},{dataDate}" } }],
     },
     {
       name: "refundBrokeragePrice",
@@ -191,6 +230,7 @@ export const resource = fillResource({
       minimum: -9999999999.99,
       maximum: 9999999999.99,
       scale: 2,
+      leads: [{ to: "finance/entry", with: { figure: "refundBrokeragePrice", dateLimit: "{dataDate},{dataDate}" } }],
     },
     {
       name: "refundReplaceBrokerage",
@@ -202,6 +242,7 @@ export const resource = fillResource({
       minimum: -9999999999.99,
       maximum: 9999999999.99,
       scale: 2,
+      leads: [{ to: "finance/entry", with: { figure: "refundReplaceBrokerage", dateLimit: "{dataDate},{dataDate}" } }],
     },
     {
       name: "freight",
@@ -213,6 +254,7 @@ export const resource = fillResource({
       minimum: -9999999999.99,
       maximum: 9999999999.99,
       scale: 2,
+      leads: [{ to: "finance/entry", with: { figure: "freight", dateLimit: "{dataDate},{dataDate}" } }],
     },
     {
       name: "freightFee",
@@ -224,6 +266,7 @@ export const resource = fillResource({
       minimum: -9999999999.99,
       maximum: 9999999999.99,
       scale: 2,
+      leads: [{ to: "finance/entry", with: { figure: "freightFee", dateLimit: "{dataDate},{dataDate}" } }],
     },
     {
       name: "refundFreightFee",
@@ -235,6 +278,7 @@ export const resource = fillResource({
       minimum: -9999999999.99,
       maximum: 9999999999.99,
       scale: 2,
+      leads: [{ to: "finance/entry", with: { figure: "refundFreightFee", dateLimit: "{dataDate},{dataDate}" } }],
     },
     {
       name: "currentDayBalance",
@@ -246,6 +290,7 @@ export const resource = fillResource({
       minimum: -9999999999.99,
       maximum: 9999999999.99,
       scale: 2,
+      leads: [{ to: "finance/entry", with: { figure: "currentDayBalance", dateLimit: "{dataDate},{dataDate}" } }],
     },
     { name: "createTime", title: "创建时间", kind: "datetime", readOnly: true },
   ],

@@ -238,6 +238,7 @@ export const resource = fillResource({
         operator: "contains",
       },
       { param: "uid", title: "会员", field: { name: "uid", title: "会员", kind: "reference", to: "user/user" }, on: ["uid"], hidden: true },
+      { param: "closingNo", title: "结算单号", field: { name: "closingNo", title: "结算单号", kind: "text" }, on: ["closingNo"], hidden: true },
     ],
     sort: [{ field: "id", order: "desc" }],
     rowActions: ["detail", "audit", "proof", "remark"],

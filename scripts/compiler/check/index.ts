@@ -13,6 +13,7 @@ import { iconNames } from '../../../src/engine/icons';
 import { type CheckContext, checkCondition, expectEntity, expectField, expectName, tell } from './context';
 import { checkAppendOnly } from './appendOnly';
 import { checkCycles } from './cycles';
+import { checkLeads } from './leads';
 import { checkLedger, checkLedgers } from './ledger';
 import { checkLog } from './log';
 import { checkNames } from './names';
@@ -53,7 +54,7 @@ const reached = (entity: NormalEntity, entities: ReadonlyMap<string, NormalEntit
   [...new Set(pointedAt(entity).flatMap((key) => [key, entities.get(key)?.facet?.of ?? []].flat()))].map((key) => entities.get(key));
 
 /** Keys of the entities that an entity names. */
-const pointedAt = memo(({ facet, fields, resource, follows, byTime, log }: NormalEntity): string[] => {
+const pointedAt = memo(({ facet, fields, resource, follows, byTime, log, figures }: NormalEntity): string[] => {
   const acts = [...(resource?.actions ?? []), ...(resource?.service ?? [])];
   const asked = acts.flatMap(({ input }) => input?.fields ?? []);
   const computed = fields.flatMap(({ computed: sum }) => (!sum ? [] : 'count' in sum ? sum.count : 'sum' in sum ? sum.sum : 'rows' in sum ? sum.rows : []));
@@ -61,8 +62,9 @@ const pointedAt = memo(({ facet, fields, resource, follows, byTime, log }: Norma
   const made = acts.flatMap(({ effect, then }) => [...(effect ? [effect] : []), ...then]).flatMap((effect) => ('book' in effect ? [effect.book] : 'create' in effect ? [effect.create] : []));
   const counted = resource?.calls.concat(resource.actions.map(({ call }) => call)).flatMap(({ follows }) => follows ?? []).map(({ count }) => count) ?? [];
   const named = [...fields, ...fields.flatMap((field) => field.fields ?? [])].flatMap(({ names }) => (typeof names === 'object' ? names.to ?? [] : []));
+  const led = [...fields.flatMap(({ leads = [] }) => [leads].flat().map(({ to }) => to)), ...(figures ? [figures.in] : [])];
   const found = resource?.list?.finds?.in ?? [];
-  return [...new Set([...named, ...[found].flat(), ...[...fields, ...asked].flatMap(targetsOf), ...computed, ...asked.flatMap(({ begins }) => begins?.of ?? []), ...picked, ...made, ...follows.map((follow) => follow.in), ...byTime.flatMap(namedInStep), ...(log ? [log.in] : []), ...counted, ...(facet ? [facet.of] : [])])];
+  return [...new Set([...named, ...led, ...[found].flat(), ...[...fields, ...asked].flatMap(targetsOf), ...computed, ...asked.flatMap(({ begins }) => begins?.of ?? []), ...picked, ...made, ...follows.map((follow) => follow.in), ...byTime.flatMap(namedInStep), ...(log ? [log.in] : []), ...counted, ...(facet ? [facet.of] : [])])];
 });
 
 function checkEntity(context: CheckContext, entity: NormalEntity): void {
@@ -92,6 +94,7 @@ function checkEntity(context: CheckContext, entity: NormalEntity): void {
   if (own) checkCondition(context, own, fields);
   if (entity.ledger) checkLedger(context, entity.ledger, entity);
   checkFollows(context, entity);
+  checkLeads(context, entity);
   if (resource) checkResource(context, entity, resource);
   const children = resource?.tree?.children;
   checkRows(context, entity.seed, names, children);

@@ -14,6 +14,7 @@ import { checkHidden } from './hidden';
 import { checkService } from './service';
 import { checkSingle } from './single';
 import { checkStart } from './start';
+import { checkOpposite, checkSums } from './sums';
 import { checkTotals } from './totals';
 
 export function checkResource(context: CheckContext, entity: NormalEntity, resource: NormalResource): void {
@@ -114,10 +115,14 @@ function checkAnswered(context: CheckContext, list: NormalList, { primaryKey, fi
   if (!read?.fields) return;
   const answered = [...read.fields, ...(read.byRight ?? [])];
   for (const column of list.columns) {
-    const field = fields.find(({ name }) => name === column.name);
-    const id = field && namedBy(field, fields, (key) => context.entities.get(key))?.id;
-    if (id === undefined || id === primaryKey || answered.includes(id)) continue;
-    tell(context, column, undefined, `"${column.name}" is a link by "${id}", which ${list.read} does not answer; add it to its "fields"`);
+    // A case that shows one other field leads where that leads.
+    const shown = [column.name, ...(column.cases ?? []).flatMap(({ template }) => /^\{(\w+)\}$/.exec(template)?.[1] ?? [])];
+    for (const name of new Set(shown)) {
+      const field = fields.find((each) => each.name === name);
+      const id = field && namedBy(field, fields, (key) => context.entities.get(key))?.id;
+      if (id === undefined || id === primaryKey || answered.includes(id)) continue;
+      tell(context, column, undefined, `"${name}" is a link by "${id}", which ${list.read} does not answer; add it to its "fields"`);
+    }
   }
 }
 
@@ -161,6 +166,8 @@ function checkList(context: CheckContext, list: NormalList, entity: NormalEntity
   for (const [index, name] of list.priority?.entries() ?? []) expectName(context, list.priority!, index, 'column', name, shown);
   checkDetailItems(context, list.expand ?? [], fields);
   checkTotals(context, list, entity, resource);
+  checkSums(context, list, fields, resource);
+  checkOpposite(context, list, fields);
   if (!list.tabs) return;
   const values = new Set<unknown>();
   for (const item of list.tabs.items) {

@@ -123,7 +123,8 @@ function dataSchema(entity: EntityModel, { role, shape, pageInfo, fields: open, 
       if (shape !== 'page') return list;
       const count = { type: 'integer', minimum: 0 };
       const numbers = pageInfo ? ['pageNum', 'pageSize', 'size', 'pages'] : ['page', 'limit', 'totalPage'];
-      return { type: 'object', properties: { list, total: count, totalExact: { type: 'boolean' }, ...Object.fromEntries(numbers.map((name) => [name, count])) }, required: ['list', 'total', ...numbers] };
+      const sums = role === 'list' ? entity.list?.sums : undefined;
+      return { type: 'object', properties: { list, total: count, totalExact: { type: 'boolean' }, ...(sums && { sums: { type: 'object', properties: Object.fromEntries(sums.map(({ name, title, distinct }) => [name, { ...(distinct ? count : wireSchema(entity.fields.find((field) => field.name === name)!)), title }])) } }), ...Object.fromEntries(numbers.map((name) => [name, count])) }, required: ['list', 'total', ...numbers] };
     }
     case 'one': return whole;
     case 'counts': {

@@ -37,7 +37,8 @@ export function usedEnumerations(entities: EntityModel[], enumerations: Enumerat
 export function emitResourceIndex({ entities, routes, directories }: Model): string {
   const shown = entities.filter(hasResource);
   const sections = [...new Set(shown.map(({ section }) => section))].sort();
-  const brief = Object.fromEntries(shown.map((entity) => [entity.key, briefOf(entity)]));
+  const led = new Set(shown.flatMap(({ fields }) => fields.flatMap(({ leads = [] }) => leads.map(({ to }) => to))));
+  const brief = Object.fromEntries(shown.map((entity) => [entity.key, briefOf(entity, led.has(entity.key))]));
   return `${banner('schemas/**/*.json')}import type { DirectoryModel, EntityBrief, EnumerationModel, ResourceModel, RouteModel } from '../../src/engine/model';
 
 /** Each entity is a chunk of its own, loaded when it is first needed. */
@@ -62,14 +63,17 @@ export const entities: Record<string, EntityBrief> = ${literal(brief)};
 /** Entities of \`resource: false\` have a table and nothing to show. */
 export const hasResource = (entity: EntityModel): boolean => entity.endpoints.length > 0;
 
-function briefOf({ section, title, demoOnly, views, list, endpoints, shopPage, linked, tree, options }: EntityModel): EntityBrief {
+/** @param isLedTo fields elsewhere are links to its list */
+function briefOf({ section, title, demoOnly, views, list, endpoints, shopPage, linked, tree, options }: EntityModel, isLedTo: boolean): EntityBrief {
   const read = linked && (endpoints.find(({ role }) => role === 'one') ?? endpoints.find(({ role }) => role === 'list'));
   const create = list?.pageActions.includes('create') ? endpoints.find(({ role }) => role === 'create') : undefined;
+  const rows = isLedTo ? endpoints.find(({ name }) => name === list?.endpoint) : undefined;
   return {
     section, title, demoOnly, picker: views.some(({ name }) => name === 'picker'),
     ...((tree ?? endpoints.find(({ name }) => name === options)?.group) && { tree: true as const }),
     ...(shopPage && { shopPage }),
     ...(read && { open: { permission: read.permission, adminOnly: read.adminOnly } }),
+    ...(rows && { list: { permission: rows.permission, adminOnly: rows.adminOnly } }),
     ...(create && { create: { title: create.title, permission: create.permission, adminOnly: create.adminOnly } }),
   };
 }

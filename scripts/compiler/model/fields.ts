@@ -107,7 +107,7 @@ export function columnModel(column: NormalColumn): ColumnModel {
 
 /** The field of a filter is what a person enters: never required, unique or conditional. */
 export function filterModel(filter: NormalFilter, fields: NormalProperty[], codes: Codes): FilterModel {
-  const { param, title, kind, wire, operator, on, by, where, through, required, hidden, folded, enumeration } = filter;
+  const { param, title, kind, wire, operator, on, by, where, opposite, through, required, hidden, folded, enumeration } = filter;
   const compared = fields.find(({ name }) => name === on[0]);
   const same = compared?.kind === kind ? compared : undefined;
   const field: FieldModel = {
@@ -123,7 +123,7 @@ export function filterModel(filter: NormalFilter, fields: NormalProperty[], code
     to: same?.to,
     leavesOnly: same?.leavesOnly,
   };
-  return { param, title, field, on, by, where, operator, through, required, hidden, folded };
+  return { param, title, field, on, by, where, opposite, operator, through, required, hidden, folded };
 }
 
 export function inputModel(name: string, input: NormalInput): InputModel {

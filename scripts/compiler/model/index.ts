@@ -3,6 +3,7 @@ import type { ActionModel, ChoosingModel, DemoRows, DetailModel, DirectoryModel,
 import type { WidgetModel } from '../../../src/engine/page/widget';
 import { promptParam } from '../../../src/engine/rules/prompt';
 import { pascal } from '../emit/layout';
+import { leadsOf } from '../leads';
 import { isLinked, linksOf, referencesTo } from '../links';
 import { memo } from '../memo';
 import type { NormalAction, NormalCall, NormalEntity, NormalForm, NormalList, NormalProperty, NormalResource } from '../normal';
@@ -42,7 +43,8 @@ export function model(normals: NormalEntity[], widgets: readonly NormalWidget[],
   const chosen = choosing(entities, normals);
   const ready = whole.map((pair) => {
     const model = withChoosing(pair.model, toldToForms(pair.model, entities, chosen));
-    return { ...pair, model: withLinks(model, JSON.stringify(linksOf(pair.normal, (key) => byKey.get(key)))) };
+    const find = (key: string) => byKey.get(key);
+    return { ...pair, model: withLinks(model, JSON.stringify(linksOf(pair.normal, find)), JSON.stringify(leadsOf(pair.normal, find))) };
   });
   return { entities: ready.map((pair) => pair.model), enumerations: enumerationsOnce(resolved.enumerations), widgets: widgets.map((widget) => widgetModel(widget, resolved.enumerations)), ...screens(ready, resolved) };
 }
@@ -97,12 +99,14 @@ const withChoosing = memo((entity: CompiledEntity, told: string): CompiledEntity
   return { ...entity, ...(own.length > 0 && { chosenBy: own }), ...(entity.facet && !entity.facet.within ? {} : { choosing: choosings }) };
 });
 
-/** @param told the answer of `linksOf` as a text, so that what is the same is known again */
-const withLinks = memo((entity: CompiledEntity, told: string): CompiledEntity => {
-  const links = JSON.parse(told) as Record<string, FieldModel['names']>;
+/** @param linked the answer of `linksOf` @param led that of `leadsOf`, each as a text, so that what is the same is known again */
+const withLinks = memo((entity: CompiledEntity, linked: string, led: string): CompiledEntity => {
+  if (linked === '{}' && led === '{}') return entity;
+  const links = JSON.parse(linked) as Record<string, FieldModel['names']>;
+  const leads = JSON.parse(led) as Record<string, FieldModel['leads']>;
   const named = (field: FieldModel, path: string): FieldModel =>
-    ({ ...field, names: links[path], fields: field.fields?.map((child) => named(child, `${path}.${child.name}`)) });
-  return Object.keys(links).length === 0 ? entity : { ...entity, fields: entity.fields.map((field) => named(field, field.name)) };
+    ({ ...field, names: links[path], leads: leads[path], fields: field.fields?.map((child) => named(child, `${path}.${child.name}`)) });
+  return { ...entity, fields: entity.fields.map((field) => named(field, field.name)) };
 });
 
 const enumerationsOnce = memo((enumerations: Resolved['enumerations']) =>
@@ -196,7 +200,7 @@ function entityModel(normal: NormalEntity, codes: Codes, referredTo: boolean, as
     linked: isLinked(normal) || undefined,
     demoOnly: resource?.demoOnly ?? false,
   };
-  return { ...shared, writes: resource?.writes, ledger: ledgerModel(normal, codes), log: logModel(normal.log), follows: normal.follows.length ? normal.follows : undefined, completes: normal.completes.length ? normal.completes : undefined, service: resource?.service.length ? serviceModel(resource, normal, codes) : undefined, table: tableModel({ entity: normal, fields, lists, tree, queue: resource?.queue, asked }), seed: normal.seed, demo: normal.demo, samples: normal.samples };
+  return { ...shared, writes: resource?.writes, ledger: ledgerModel(normal, codes), figures: normal.figures && { in: normal.figures.in, by: normal.figures.by }, log: logModel(normal.log), follows: normal.follows.length ? normal.follows : undefined, completes: normal.completes.length ? normal.completes : undefined, service: resource?.service.length ? serviceModel(resource, normal, codes) : undefined, table: tableModel({ entity: normal, fields, lists, tree, queue: resource?.queue, asked }), seed: normal.seed, demo: normal.demo, samples: normal.samples };
 }
 
 const serviceModel = (resource: NormalResource, normal: NormalEntity, codes: Codes): ServiceModel => ({
@@ -242,7 +246,7 @@ export function fieldsWithInput(fields: NormalProperty[], modes: readonly ('crea
 }
 
 function listModel(list: NormalList, key: string, fields: NormalProperty[], resource: NormalResource, codes: Codes): ListModel {
-  const { name, title, read, priority, tabs, totals, pageSizes, sort, notice, rowActions, bulkActions, pageActions, bulkShown, bulkMenu, exportable, exports, chosen, labels, expand, width, max } = list;
+  const { name, title, read, priority, tabs, totals, sums, pageSizes, sort, notice, rowActions, bulkActions, pageActions, bulkShown, bulkMenu, exportable, exports, chosen, labels, expand, width, max } = list;
   return {
     name, title,
     endpoint: read,
@@ -261,7 +265,7 @@ function listModel(list: NormalList, key: string, fields: NormalProperty[], reso
       countedAs: typeof tabs.counts === 'string' && tabs.counts !== tabs.param ? tabs.counts : undefined,
       required: tabs.required ? true : undefined,
     },
-    totals, pageSizes, sort, notice, rowActions, bulkActions, pageActions, labels, bulkShown, bulkMenu, exportable, exports: exports?.map(columnModel), chosen: chosen?.map(columnModel), expand, width, max,
+    totals, sums: sums?.map(({ name: of, title: called, distinct }) => ({ name: of, title: called, distinct })), pageSizes, sort, notice, rowActions, bulkActions, pageActions, labels, bulkShown, bulkMenu, exportable, exports: exports?.map(columnModel), chosen: chosen?.map(columnModel), expand, width, max,
   };
 }
 

@@ -45,6 +45,7 @@ export function normalizeEntity(source: Entity, key: string, directories: readon
     ...(source.own && !source.facetOf && { own: source.own }),
     ...(written === false ? {} : { resource: normalizeResource({ key, section, name, title, primaryKey, fields, properties, directories }, written) }),
     ...(source.ledger && { ledger: source.ledger }),
+    ...(source.figures && { figures: source.figures }),
     follows: (source.follows ?? []).filter((follow) => follow.in !== undefined) as FollowUpModel[],
     completes: (source.follows ?? []).filter((follow) => follow.in === undefined) as CompletionModel[],
     softDelete: written === false || written.single ? false : (written.softDelete ?? true),

@@ -1,6 +1,6 @@
 /** Rules for lists, forms, details and trees: which columns, filters, inputs and buttons there are, and in which order. */
 import type { Column, Detail, Filter, Form, List, Tree } from '../../../generated/types/vocabulary';
-import type { FormMode } from '../../../src/engine/model';
+import type { FormMode, SumModel } from '../../../src/engine/model';
 import type { NormalAction, NormalCall, NormalColumn, NormalDetail, NormalFilter, NormalForm, NormalList, NormalProperty, NormalTree } from '../normal';
 import { madeFrom } from '../origin';
 import { completeColumn, completeFilter } from './fields';
@@ -37,6 +37,7 @@ export function normalizeList(written: List, name: string, context: ScreenContex
     exports: written.exports?.map((column, index) => listColumn(column, index, written.exports!, fields)),
     chosen: written.chosen?.map((column, index) => listColumn(column, index, written.chosen!, fields)),
     expand: written.expand?.length ? detailItems(written.expand) : undefined,
+    sums: written.sums && madeFrom(written.sums.map((sum, index) => summed(sum, index, written.sums!, fields)), written.sums),
     about: typeof written.about === 'string' ? { field: written.about } : written.about,
     filters: written.filters ? written.filters.map((filter, index) => listFilter(filter, index, written.filters!, fields)) : fields.flatMap(({ filter }) => filter ?? []),
     pageSizes: written.pageSizes ?? (main ? [20, 40, 60, 80] : [10, 20, 30, 40]),
@@ -61,6 +62,11 @@ function entered(column: NormalColumn, actions: NormalAction[]): NormalColumn {
   const { opens, ...rest } = column;
   const asked = actions.find(({ name }) => name === opens)?.input?.fields;
   return opens !== undefined && asked?.length === 1 && asked[0]?.name === column.name ? madeFrom({ ...rest, edits: opens }, column) : column;
+}
+
+function summed(written: string | { name: string; title?: string; distinct?: true }, index: number, sums: object, fields: NormalProperty[]): SumModel {
+  const sum: Partial<SumModel> & { name: string } = typeof written === 'string' ? madeFrom({ name: written }, sums, index) : written;
+  return madeFrom({ ...sum, title: sum.title ?? `合计${fields.find(({ name }) => name === sum.name)?.title ?? ''}` }, sum);
 }
 
 function listColumn(written: string | Column, index: number, columns: object, fields: NormalProperty[]): NormalColumn {

@@ -30,6 +30,12 @@ export const opening = (key: string) => {
   return open && { ...open, entity: title! };
 };
 
+/** The call of an entity's list, where other screens lead to it; and what the entity is called. */
+export const listing = (key: string) => {
+  const { title, list } = entityBrief(key) ?? {};
+  return list && { ...list, entity: title! };
+};
+
 /** Entities whose records have a page in the mobile shop, the highest sort first. */
 export const shopPages = Object.entries(entities)
   .flatMap(([entity, { title, shopPage }]) => (shopPage ? [{ entity, title, ...shopPage }] : []))

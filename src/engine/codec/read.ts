@@ -8,7 +8,7 @@ import type { FieldModel, Scalar, WireName } from '../model';
 import { canonicalReference } from '../references/ids';
 import { fitDecimals } from '../schema/decimalSchema';
 import { readTimeOfDay } from '../time/timeOfDay';
-import { fromSeconds, readDatetime, timestampSeconds } from '../time/wallTime';
+import { addDays, fromSeconds, monthStart, readDatetime, timestampSeconds } from '../time/wallTime';
 import { isStorableText } from './storable';
 
 /** A value that cannot be read; the message names the field's title. */
@@ -141,7 +141,21 @@ export function dates(raw: unknown, field: FieldModel): [string, string] | null 
   return [start, end];
 }
 
-export const dateLimit = (raw: unknown, field: FieldModel): DateLimit | null => (isPreset(raw) ? raw : dates(raw, field));
+const month = /^\s*\d{4}-(0[1-9]|1[0-2])\s*$/;
+
+/** Two months stand for the days from the first of the one to the last of the other. */
+function dayOfMonth(part: unknown, end: number): unknown {
+  if (typeof part !== 'string' || !month.test(part)) return part;
+  const first = `${part.trim()}-01`;
+  return end === 0 ? first : addDays(monthStart(first, 1), -1);
+}
+
+/** A preset word, two days or two months. */
+export function dateLimit(raw: unknown, field: FieldModel): DateLimit | null {
+  if (isPreset(raw)) return raw;
+  const parts = typeof raw === 'string' ? raw.split(',') : raw;
+  return dates(Array.isArray(parts) && parts.length === 2 ? parts.map(dayOfMonth) : raw, field);
+}
 
 /** A list, a comma list, or (on other wires than `comma`) the text of a JSON list. */
 function members(raw: unknown, field: FieldModel, wire: WireName): unknown[] {

@@ -142,6 +142,12 @@ export interface LockModel extends RefusalModel {
   for: ('update' | 'delete')[];
 }
 
+/** Fields that bear the name of a code of the filter `by` are worked out of the rows of the entity `in` that it leaves. */
+export interface FiguresModel {
+  in: string;
+  by: string;
+}
+
 /** An entity whose records are bookings: each moves an amount between its holder and another account. */
 export interface LedgerModel {
   /** Reference to the holder. */
@@ -407,6 +413,7 @@ export interface EntityModel extends ResourceModel {
   /** What others than the platform do. */
   service?: ServiceModel;
   ledger?: LedgerModel;
+  figures?: FiguresModel;
   /** Moves write rows elsewhere. */
   log?: MoveLogModel;
   follows?: FollowUpModel[];
@@ -461,6 +468,8 @@ export interface EntityBrief {
   shopPage?: ResourceModel['shopPage'];
   /** Every mention of a record opens its detail, for whoever may make this call. */
   open?: Pick<EndpointModel, 'permission' | 'adminOnly'>;
+  /** Other screens lead to its list, whoever may make this call. */
+  list?: Pick<EndpointModel, 'permission' | 'adminOnly'>;
   /** Its list offers to create one. */
   create?: Pick<EndpointModel, 'title' | 'permission' | 'adminOnly'>;
 }

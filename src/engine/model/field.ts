@@ -85,6 +85,13 @@ export interface ExactlyOneModel {
   message: string;
 }
 
+/** The list of an entity, narrowed by its filters; `{name}` stands for a field of the record that leads there. */
+export interface LeadModel {
+  when?: Condition;
+  to: string;
+  with: Record<string, string>;
+}
+
 export interface FieldModel {
   name: string;
   title: string;
@@ -170,6 +177,8 @@ export interface FieldModel {
   keptIn?: { entity: string; by: string };
   /** The record that it names: of this entity, its id in the field `id`. */
   names?: { of: string; id: string };
+  /** Lists to which what is shown of it leads: the first whose condition holds of the record. */
+  leads?: LeadModel[];
   /** Choosing a record fills these fields of the form with fields of that record. */
   fills?: Record<string, string>;
   /** Where a region stands in its chain. */

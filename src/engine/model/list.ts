@@ -70,6 +70,8 @@ export interface FilterModel {
   operator: FilterOperator;
   /** Parameter of the second of two moments; `param` carries the first. */
   through?: string;
+  /** Numbers that are told with the opposite sign, by the codes asked for. */
+  opposite?: Record<string, Scalar[]>;
   /** The list answers nothing without it. */
   required?: boolean;
   /** Accepted by the server but not drawn. */
@@ -118,6 +120,14 @@ export interface TotalsModel {
   by?: string[];
 }
 
+/** What a field of the rows found comes to. */
+export interface SumModel {
+  name: string;
+  title: string;
+  /** How many different values it holds, in place of their sum. */
+  distinct?: true;
+}
+
 export interface ListModel {
   /** `list` for the screen of the route, else the view's name (`picker`, …). */
   name: string;
@@ -135,6 +145,8 @@ export interface ListModel {
   begins?: Record<string, string>;
   tabs?: TabsModel;
   totals?: TotalsModel;
+  /** Told beneath the list, of all rows found. */
+  sums?: SumModel[];
   pageSizes: number[];
   sort: { field: string; order: 'asc' | 'desc' }[];
   /** A sentence above the table. */

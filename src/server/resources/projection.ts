@@ -125,6 +125,16 @@ function recordsSql(resource: Resource, { name, computed, fields = [] }: FieldMo
   };
 }
 
+const negated = (value: unknown): unknown => (value === null || value === undefined || Number(value) === 0 ? value : String(value).startsWith('-') ? String(value).slice(1) : `-${String(value)}`);
+
+/** The same with the opposite sign of these stored numbers. */
+export function turned(projection: Projection, { stored }: Resource, names: readonly string[]): Projection {
+  if (names.length === 0) return projection;
+  const columns = names.map((name) => stored.get(name)!.column);
+  const turn = (row: Row): Row => ({ ...row, ...Object.fromEntries(columns.map((column) => [column, negated(row[column])])) });
+  return { columns: projection.columns, encode: (row) => projection.encode(turn(row)), decode: (row) => projection.decode(turn(row)) };
+}
+
 /**
  * @param names fields answered; every readable one when absent. The primary key and `recordVersion` always come along,
  *   fields that are write-only never do.

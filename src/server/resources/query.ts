@@ -191,6 +191,10 @@ function fieldsCompared({ by, on }: FilterModel, query: Query): string[] {
   return chosen;
 }
 
+/** Numbers that the code asked for turns round. */
+const turnedBy = (filter: FilterModel, query: Query): string[] =>
+  Object.entries(filter.opposite ?? {}).filter(([, codes]) => codes.some((each) => String(each) === String(rawOf(filter, query)))).map(([name]) => name);
+
 function filterSql(plan: QueryPlan, filter: FilterModel, query: Query, reader: Reader, guesses: string[], askerId: number): Bool | undefined {
   const value = readFilter(filter, rawOf(filter, query));
   if (value === null || filter.operator === 'order') return undefined;
@@ -242,6 +246,8 @@ export interface Asked extends ListSelection {
   ignored: string[];
   /** Hidden values that are compared whole; whoever lets them through counts them (`asked.ts`). */
   guesses: string[];
+  /** Stored numbers that are told with the opposite sign. */
+  opposite: string[];
   /** What `where` says, where that is no more than a tab and the value of a field: the total of these rows may be kept. */
   plain?: { tab?: unknown; by?: { field: string; value: unknown } };
 }
@@ -264,6 +270,7 @@ export function readQuery(plan: QueryPlan, query: Query, reader: Reader, askerId
   const where: Bool[] = [];
   const ignored: string[] = [];
   const guesses: string[] = [];
+  const opposite: string[] = [];
   let plain: Asked['plain'] = plan.resource.keptList && {};
   const missing = plan.required.filter(({ param }) => query[param] === undefined || query[param] === '');
   if (missing.length > 0) throw invalid(missing.map(({ param, title }) => ({ field: param, message: `请输入${title}` })));
@@ -286,6 +293,7 @@ export function readQuery(plan: QueryPlan, query: Query, reader: Reader, askerId
       const part = filterSql(plan, filter!, query, reader, guesses, askerId);
       if (!part) continue;
       where.push(part);
+      opposite.push(...turnedBy(filter!, query));
       if (!plain || filter!.operator === 'none') continue;
       const by = onlyValue(plan, filter!, query, reader);
       plain = by && !plain.by ? { ...plain, by } : undefined;
@@ -293,5 +301,5 @@ export function readQuery(plan: QueryPlan, query: Query, reader: Reader, askerId
   }
   const limit = plan.paged ? readAt('limit', () => readLimit(query.limit, plan.pageSize)) : mostRows;
   const page = plan.paged ? readAt('page', () => readPage(query.page)) : 1;
-  return { where, ignored, guesses, ...(plain && { plain }), order: orderOf(plan, query, reader), page, limit, offset: (page - 1) * limit };
+  return { where, ignored, guesses, opposite, ...(plain && { plain }), order: orderOf(plan, query, reader), page, limit, offset: (page - 1) * limit };
 }

@@ -3,20 +3,21 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Page } from '../../engine/envelope';
 import { recordDeleted } from '../../engine/extension/paths';
 import { isEmpty } from '../../engine/text/words';
-import type { AnswerShape, EndpointModel, ListModel, TreeModel } from '../../engine/model';
+import { encode } from '../../engine/codec/encode';
+import type { AnswerShape, EndpointModel, ListModel, SumModel, TreeModel } from '../../engine/model';
 import { all, conditionSql, equals } from './condition';
 import { invalid } from '../refusal';
 import { missing } from './door/rows';
 import { isRoot } from './door/tree';
 import type { House, Resource } from './types';
 import { type Asker, reachable } from './parts';
-import { project, type Projection } from './projection';
+import { project, type Projection, turned } from './projection';
 import { askedQuery } from './asked';
 import { type Asked, planQuery, type Query, type QueryPlan } from './query';
 import { readerOf } from './reading';
 import { alive, own, quote } from './resource';
 import { keptTotal, keptTotals } from './totals/read';
-import { countSql, exactCount, exactTotal, pageSql, rowsSql, type ListSelection } from './select';
+import { countSql, countWithSums, exactCount, exactTotal, pageSql, rowsSql, type ListSelection } from './select';
 
 type Bool = RawBuilder<boolean>;
 type Row = Record<string, unknown>;
@@ -53,26 +54,39 @@ async function readKept(
   return { list: rows.map(projection.encode), total: all, totalExact: true, page: list.page, limit: list.limit, totalPage: Math.ceil(all / list.limit) };
 }
 
-/**
- * One page with its total.
- * @param kept the total as a number in SQL, where it is kept; else it is counted beside, up to one more than is exact
- */
+interface PageBeside {
+  /** The total as a number in SQL, where it is kept; else it is counted beside, up to one more than is exact. */
+  kept?: RawBuilder<number>;
+  /** What of these rows is told beneath them. */
+  sums?: readonly SumModel[];
+}
+
+/** One page with its total. */
 export async function readPage(
-  house: House, resource: Resource, projection: Projection, base: readonly Bool[], list: ListSelection & { page: number }, kept?: RawBuilder<number>,
+  house: House, resource: Resource, projection: Projection, base: readonly Bool[], list: ListSelection & { page: number; opposite?: readonly string[] }, { kept, sums }: PageBeside = {},
 ): Promise<Page<Row>> {
   const where = [...base, ...list.where];
+  const { opposite = [] } = list;
   if (kept) return readKept(house, resource, projection, { ...list, where }, kept);
-  const [counted, found] = await Promise.all([
-    countSql(resource, where).execute(house.sql),
+  const [{ rows: [counted] }, found] = await Promise.all([
+    (sums ? countWithSums(resource, where, sums, opposite) : countSql(resource, where)).execute(house.sql),
     pageSql(resource, projection.columns, { ...list, where }).execute(house.sql),
   ]);
-  const counts = counted.rows[0]!.total;
+  const counts = counted!.total;
   const total = Math.min(counts, exactTotal);
   return {
-    list: found.rows.map(projection.encode), total, totalExact: counts <= exactTotal,
+    list: found.rows.map(turned(projection, resource, opposite).encode), total, totalExact: counts <= exactTotal,
+    ...(sums && counts <= exactTotal && { sums: sumsTold(resource, sums, counted as Row) }),
     page: list.page, limit: list.limit, totalPage: Math.ceil(total / list.limit),
   };
 }
+
+/** By field, as the field itself travels; what is counted is a number. */
+const sumsTold = ({ stored }: Resource, sums: readonly SumModel[], row: Row): Row => Object.fromEntries(sums.map(({ name, distinct }, index) => {
+  const { field, kind } = stored.get(name)!;
+  const value = row[`s${index}`];
+  return [name, distinct ? value : encode(field.wire, kind.fromSql(value, field), field)];
+}));
 
 /** A page as those published calls have it whose numbers go by other names. */
 const pageInfoOf = ({ page, limit, totalPage, ...told }: Page<Row>) => ({ ...told, pageNum: page, pageSize: limit, size: told.list.length, pages: totalPage });
@@ -166,17 +180,18 @@ export function answering(
 ): Read {
   const { tree, primaryKey } = resource.entity;
   const shape = shapeOf(endpoint);
+  const sums = resource.entity.list?.endpoint === endpoint.name ? resource.entity.list.sums : undefined;
   return async (query, asker) => {
     if (endpoint.role === 'list') proveTab(plan, query);
     const { ignored, ...list } = await ask(query, asker);
     const within = [...base, ...reachable(resource, asker)];
     const projection = projectionFor(asker);
     if (shape === 'page') {
-      const page = await readPage(house, resource, projection, within, list, totalOf(resource, endpoint, list.plain, [...within, ...list.where]));
+      const page = await readPage(house, resource, projection, within, list, { kept: totalOf(resource, endpoint, list.plain, [...within, ...list.where]), sums });
       return { answer: endpoint.pageInfo ? pageInfoOf(page) : page, ignored };
     }
     const { rows } = await rowsSql(resource, projection.columns, { ...list, where: [...within, ...list.where] }).execute(house.sql);
-    const answers = rows.map(projection.encode);
+    const answers = rows.map(turned(projection, resource, list.opposite).encode);
     if (endpoint.group) return { answer: await grouped(house, resource, answers, endpoint.group), ignored };
     return { answer: shape === 'tree' && tree ? nest(answers, tree, primaryKey) : answers, ignored };
   };

@@ -1,6 +1,7 @@
 /** A list query, as data, put into SQL. */
 import { sql, type RawBuilder } from 'kysely';
 import { all } from './condition';
+import type { SumModel } from '../../engine/model';
 import { quote } from './resource';
 import type { Resource, StoredField } from './types';
 
@@ -35,6 +36,19 @@ export function orderSql(resource: Resource, order: readonly Order[], alias = 't
 /** One row `total`: the number of matches, counted up to one more than is exact. */
 export const countSql = (resource: Resource, where: readonly RawBuilder<boolean>[]): RawBuilder<{ total: number }> =>
   sql`select count(*)::int as total from (select 1 from ${resource.table} t where ${all(where)} limit ${sql.raw(String(exactTotal + 1))}) matches`;
+
+/** What a column comes to, as an aggregate in SQL. @param turned its sign is the opposite @param of only these rows */
+export function sumSql({ distinct }: SumModel, column: RawBuilder<unknown>, turned = false, of?: RawBuilder<boolean>): RawBuilder<unknown> {
+  const filter = of ? sql` filter (where ${of})` : sql``;
+  return distinct ? sql`(count(distinct ${column})${filter})::int` : sql`coalesce(${sql.raw(turned ? '-' : '')}sum(${column})${filter}, 0)`;
+}
+
+/** The same count, and beside it what fields of these rows come to: `s0`, `s1` … in the order of `sums`. */
+export function countWithSums(resource: Resource, where: readonly RawBuilder<boolean>[], sums: readonly SumModel[], opposite: readonly string[]): RawBuilder<{ total: number } & Record<string, unknown>> {
+  const columns = [...new Set(sums.map(({ name }) => resource.stored.get(name)!.column))].map((column) => sql.raw(`t.${quote(column)}`));
+  const told = sums.map((sum, index) => sql`${sumSql(sum, sql.raw(`m.${quote(resource.stored.get(sum.name)!.column)}`), opposite.includes(sum.name))} as ${sql.id(`s${index}`)}`);
+  return sql`select count(*)::int as total, ${sql.join(told)} from (select ${sql.join(columns)} from ${resource.table} t where ${all(where)} limit ${sql.raw(String(exactTotal + 1))}) m`;
+}
 
 /** The number of matches without a limit, as a number in SQL. */
 export const exactCount = (resource: Resource, where: readonly RawBuilder<boolean>[]): RawBuilder<number> => sql<number>`(select count(*)::int from ${resource.table} t where ${all(where)})`;

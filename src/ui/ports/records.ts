@@ -12,9 +12,20 @@ export interface RecordTarget {
   open(id: RecordId): void;
 }
 
+/** The list of one entity, which the person may read. */
+export interface ListTarget {
+  /** What following the link does: 查看资金分录. */
+  title: string;
+  /** @param query what narrows it, by its parameters */
+  href(query: Record<string, string>): string | undefined;
+  open(query: Record<string, string>): void;
+}
+
 export interface RecordLinks {
   /** @returns undefined where the person may not read such records, or nothing opens them */
   to(entity: string): RecordTarget | undefined;
+  /** @returns undefined where the person may not read that list */
+  list(entity: string): ListTarget | undefined;
 }
 
 export const RecordLinksContext = createContext<RecordLinks | null>(null);

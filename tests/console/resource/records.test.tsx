@@ -54,7 +54,10 @@ function expected(field: FieldModel, fields: readonly FieldModel[]): { of: strin
 }
 
 const target = (entity: string) => ({ title: `打开${entity}`, href: (id: number | string) => `/${entity}/${id}`, open: () => undefined });
-const everywhere: RecordLinks = { to: (entity) => (entities[entity]?.open ? target(entity) : undefined) };
+const everywhere: RecordLinks = {
+  to: (entity) => (entities[entity]?.open ? target(entity) : undefined),
+  list: (entity) => (entities[entity]?.list ? { title: `查看${entity}`, href: (query) => `/${entity}?${String(new URLSearchParams(query))}`, open: () => undefined } : undefined),
+};
 const names = { useOptions: () => { throw new Error('nothing is chosen here'); }, useRegions: () => ({ options: [], loading: false }), useNames: () => ({ 7: '某某' }) };
 
 const about = (fields: readonly FieldModel[], field: FieldModel, { id }: { id: string }) => ({
@@ -126,7 +129,7 @@ describe('a mention of a record', () => {
   const mention = <RecordLink entity="user/user" id={7}>王小明</RecordLink>;
 
   it('stays text where the person may not read it, where its id is not known, and in the record itself', () => {
-    const nowhere: RecordLinks = { to: () => undefined };
+    const nowhere: RecordLinks = { to: () => undefined, list: () => undefined };
     for (const content of [
       <RecordLinksContext key="right" value={nowhere}>{mention}</RecordLinksContext>,
       <RecordLink key="none" entity="user/user" id={0}>王小明</RecordLink>,
@@ -135,6 +138,39 @@ describe('a mention of a record', () => {
     ]) expect(linksIn(content)).toEqual([]);
     expect(linksIn(mention)).toEqual(['/user/user/7']);
   });
+});
+
+describe('a field that leads to a list', () => {
+  const columnOf = (key: string, name: string) => {
+    const { fields, list } = byKey.get(key)!;
+    const draw = cellRenderer(list!.columns.find((column) => column.name === name)!, new Map(fields.map((field) => [field.name, field])), () => undefined, everywhere);
+    return (row: Record<string, unknown>) => linksIn(draw(row));
+  };
+
+  it('names in its address what it was worked out of', () => {
+    const row = { dataDate: '2026-03-01', orderReceivable: '12.00', payNum: 3 };
+    expect(columnOf('finance/dailyStatement', 'payNum')(row)).toEqual(['/finance/entry?figure=payNum&dateLimit=2026-03-01%2C2026-03-01']);
+    expect(linksIn(<DetailItems resource={byKey.get('finance/dailyStatement')!} items={[{ name: 'orderReceivable', template: '¥{orderReceivable}（{payNum}笔）' }]} row={row} />)).toEqual(['/finance/entry?figure=orderReceivable&dateLimit=2026-03-01%2C2026-03-01']);
+  });
+
+  it('leads where the first condition that holds says, else to the record that it names', () => {
+    const number = columnOf('finance/entry', 'orderNo');
+    expect(number({ kind: 'refundSettled', orderNo: 'TK1', orderId: 7 })).toEqual(['/order/refund?refundOrderNo=TK1']);
+    expect(number({ kind: 'userClosingPaid', orderNo: 'YHJS1', orderId: null })).toEqual(['/finance/userClosing?closingNo=YHJS1']);
+    expect(number({ kind: 'orderPaid', orderNo: 'DD1', orderId: 7 })).toEqual(['/order/order/7']);
+    expect(number({ kind: 'balanceGiven', orderNo: '5', orderId: null })).toEqual([]);
+  });
+
+  it('stays text where the record does not tell what it is narrowed by', () => {
+    expect(columnOf('finance/dailyStatement', 'payNum')({ dataDate: '', payNum: 3 })).toEqual([]);
+  });
+});
+
+it('a case of a column that shows another field leads where that leads', () => {
+  const { fields, list } = byKey.get('finance/flow')!;
+  const draw = cellRenderer(list!.columns.find(({ name }) => name === 'nickName')!, new Map(fields.map((field) => [field.name, field])), () => undefined, everywhere);
+  expect(linksIn(draw({ uid: null, nickName: '', merId: 7, merName: '茶舍' }))).toEqual(['/merchant/merchant/7']);
+  expect(linksIn(draw({ uid: 8, nickName: '王小明', merId: 7, merName: '茶舍' }))).toEqual(['/user/user/8']);
 });
 
 describe('the page', () => {

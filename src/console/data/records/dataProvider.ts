@@ -80,7 +80,7 @@ export const dataProvider = {
     let rows = await read(page);
     // The last row of the last page was deleted: what is the last page now answers, and react-admin turns to it by the total.
     if (page > 1 && rows.data.length === 0 && rows.total > 0 && rows.totalExact) rows = await read(Math.ceil(rows.total / perPage));
-    return { data: rows.data, total: rows.total, meta: { totalExact: rows.totalExact } };
+    return { data: rows.data, total: rows.total, meta: { totalExact: rows.totalExact, ...(rows.sums && { sums: rows.sums }) } };
   },
 
   async getOne(key: string, params: GetOneParams) {

@@ -26,6 +26,8 @@ export interface Rows {
   total: number;
   /** False: there are more than `total` (design: exact up to 100,000). */
   totalExact: boolean;
+  /** Decoded, by field: what all rows found come to. Absent where the backend does not tell it. */
+  sums?: Row;
 }
 
 /** @param read name of the endpoint; the lists that share it share their filters, and a read without a list takes those of all */
@@ -66,7 +68,7 @@ function readRows(resource: ResourceModel, { shape, group }: EndpointModel, answ
   const raw = page ? page.list : ((answer ?? []) as Row[]);
   const decode = (row: Row) => decodeRow(resource, row);
   const data = group ? (raw as Identified[]).map((each) => ({ ...each, [group.as]: ((each[group.as] ?? []) as Row[]).map(decode) })) : raw.map(decode);
-  return { data, total: page?.total ?? data.length, totalExact: page?.totalExact ?? true };
+  return { data, total: page?.total ?? data.length, totalExact: page?.totalExact ?? true, ...(page?.sums && { sums: decodeRow(resource, page.sums) }) };
 }
 
 /** The value that names the record in a call: its id, or the field that the call goes by; undefined where the row does not hold that. */

@@ -1,12 +1,13 @@
-import { useContext } from 'react';
+import { use } from 'react';
 import { cellText } from '../../../engine/format/template';
 import type { DetailItem, FieldModel, ResourceModel } from '../../../engine/model';
-import { leadOf } from '../../../engine/references/lead';
+import { leadOf, listLeadOf } from '../../../engine/references/lead';
 import { holds } from '../../../engine/rules/holds';
 import { isEmpty } from '../../../engine/text/words';
 import { kinds } from '../../../fields/kinds';
-import { RecordLink } from '../../../ui/display/RecordLink';
+import { RecordLink, recordLink } from '../../../ui/display/RecordLink';
 import { EnumerationContext } from '../../../ui/ports/enumerations';
+import { RecordLinksContext } from '../../../ui/ports/records';
 import { chosenColumns } from './chosenColumns';
 import { FieldValue } from './FieldValue';
 import { LogTimeline } from './LogTimeline';
@@ -53,6 +54,10 @@ function ItemValue(props: ItemValueProps) {
   const isOwn = field.name === display || field.name === primaryKey;
   const named = leadOf(field, isWorded(item, row)) ?? (isOwn ? { of: key, id: primaryKey } : undefined);
   const content = <ItemText {...props} />;
+  const lead = listLeadOf(field, row);
+  const links = use(RecordLinksContext);
+  const list = lead && links?.list(lead.to);
+  if (lead && list && !isEmpty(row[field.name])) return recordLink(list, lead.query, content);
   return named && !isEmpty(row[field.name]) ? <RecordLink entity={named.of} id={row[named.id]}>{content}</RecordLink> : content;
 }
 
@@ -62,7 +67,7 @@ function isWorded({ name, template, suffix, texts, empty }: DetailItem, row: Row
 }
 
 function ItemText({ item, field, fields, row }: ItemValueProps) {
-  const enumeration = useContext(EnumerationContext);
+  const enumeration = use(EnumerationContext);
   const value = row[item.name];
   if (item.columns) {
     const chosen = chosenColumns(field, item.columns, value, row);

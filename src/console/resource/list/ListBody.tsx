@@ -7,6 +7,7 @@ import type { Row, RowId } from '../table/model';
 import type { Reorder } from '../tree/useReorder';
 import type { RowForms } from '../row/useRowForms';
 import type { ListParts } from './parts';
+import { ListSums } from './ListSums';
 import { useEditedRows } from './useEditedRows';
 
 const TreeTable = deferred(() => import('../tree/TreeTable').then((module) => ({ default: module.TreeTable })));
@@ -61,6 +62,7 @@ export function ListBody({ resource, list, listed, actions, ticks, arrangement: 
         : <ListTable {...table} rows={error ? noRows : rows} />}
       {listed.paged && total > 0 && (
         <div className="list-pager">
+          {list.sums && listed.sums && <ListSums sums={list.sums} fields={resource.fields} values={listed.sums} />}
           <Pager page={listed.page} perPage={listed.perPage} total={total} totalExact={listed.totalExact} sizes={list.pageSizes} onPage={listed.setPage} onPerPage={listed.setPerPage} />
         </div>
       )}

@@ -48,6 +48,8 @@ export interface Listed {
   /** False where counting was given up. */
   totalExact: boolean;
   totalText: string;
+  /** What all rows found come to, by field, where the list tells it. */
+  sums: Row | undefined;
 
   /** The address query of the list as it is now. */
   query: Record<string, string>;
@@ -91,10 +93,10 @@ export function useListed(resource: ResourceModel, list: ListModel, endpoint: En
     else if (sort.order === 'ASC') context.setSort({ field, order: 'DESC' });
     else context.setSort({ field: '', order: 'ASC' });
   };
-  const totalExact = (context.meta as { totalExact?: boolean } | undefined)?.totalExact ?? true;
+  const { totalExact = true, sums } = (context.meta ?? {}) as { totalExact?: boolean; sums?: Row };
 
   return {
-    rows, answered, tree, filter, apply, sortBy, page, perPage, total, totalExact, nameOf, refresh,
+    rows, answered, tree, sums, filter, apply, sortBy, page, perPage, total, totalExact, nameOf, refresh,
     pending: context.isPending,
     fetching: Boolean(context.isFetching),
     stale: Boolean(context.isPlaceholderData),

@@ -2,7 +2,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { ColumnModel, FieldModel } from '../../../engine/model';
 import { cellText, fill } from '../../../engine/format/template';
-import { leadOf } from '../../../engine/references/lead';
+import { leadOf, listLeadOf } from '../../../engine/references/lead';
 import { holds } from '../../../engine/rules/holds';
 import { isEmpty } from '../../../engine/text/words';
 import { kinds } from '../../../fields/kinds';
@@ -51,15 +51,33 @@ export function cellRenderer(column: ColumnModel, fields: Fields, enumeration: F
   };
 }
 
-/** What names a record leads to it; the names that a reference draws see to that themselves. */
-function leading({ name, template }: ColumnModel, fields: Fields, links: RecordLinks | null, draw: (row: Row) => ReactNode): (row: Row) => ReactNode {
-  const field = fields.get(name);
-  const named = field && leadOf(field, template !== undefined);
-  const target = named && links?.to(named.of);
-  if (!target) return draw;
+/** The only field of a text, in place of which the text stands. */
+const onlyField = (template: string): string | undefined => /^\{(\w+)\}$/.exec(template)?.[1];
+
+/** What names a record leads to it, and what leads to a list goes there; the names that a reference draws see to that themselves. */
+function leading({ name, template, cases = [] }: ColumnModel, fields: Fields, links: RecordLinks | null, draw: (row: Row) => ReactNode): (row: Row) => ReactNode {
+  if (!links) return draw;
+  const own = around(fields.get(name), template !== undefined, links);
+  const others = cases.map((each) => ({ when: each.when, around: around(fields.get(onlyField(each.template) ?? name), true, links) }));
+  if (!own && others.every((each) => !each.around)) return draw;
   return (row) => {
-    const id = row[named.id];
-    return isRecordId(id) && !isEmpty(row[name]) ? recordLink(target, id, draw(row)) : draw(row);
+    const one = others.find(({ when }) => holds(when, row));
+    return (one ? one.around : own)?.(row, draw(row)) ?? draw(row);
+  };
+}
+
+/** @returns a function that puts the link around what is shown of a row, undefined where the row leads nowhere; undefined where no row does */
+function around(field: FieldModel | undefined, worded: boolean, links: RecordLinks): ((row: Row, content: ReactNode) => ReactNode | undefined) | undefined {
+  const named = field && leadOf(field, worded);
+  const target = named && links.to(named.of);
+  if (!field || (!target && !field.leads)) return undefined;
+  return (row, content) => {
+    if (isEmpty(row[field.name])) return undefined;
+    const lead = listLeadOf(field, row);
+    const list = lead && links.list(lead.to);
+    if (list) return recordLink(list, lead.query, content);
+    const id = named && row[named.id];
+    return target && isRecordId(id) ? recordLink(target, id, content) : undefined;
   };
 }
 

@@ -11,7 +11,7 @@ import type { Input } from '../call';
 import type { House, Resource } from '../types';
 import { keys, listKeys } from '../keys';
 import { reachable } from '../parts';
-import { project } from '../projection';
+import { project, turned } from '../projection';
 import { readerOfMasks } from '../reading';
 import { baseOf, listPlan } from '../reads';
 import { rowsSql } from '../select';
@@ -52,8 +52,8 @@ async function exportChosen(house: House, resource: Resource, list: EndpointMode
 /** @throws Refusal when `some` are asked for and nothing is found */
 async function exportFile(house: House, resource: Resource, list: EndpointModel, { caller, query, reply }: Input, format: Format, columns: ExportColumn[], some = false): Promise<unknown> {
   const { page: _page, limit: _limit, ...filters } = query;
-  const { where, order } = await askedQuery(house.sql, listPlan(resource, list), filters, caller, list, readerOfMasks(caller, resource, list));
-  const projection = project(resource, house.resources, columns.flatMap((column) => column.needs));
+  const { where, order, opposite } = await askedQuery(house.sql, listPlan(resource, list), filters, caller, list, readerOfMasks(caller, resource, list));
+  const projection = turned(project(resource, house.resources, columns.flatMap((column) => column.needs)), resource, opposite);
   const statement = rowsSql(resource, projection.columns, { where: [...baseOf(resource, list), ...reachable(resource, caller), ...where], order });
   const lines = await begun(exportLines(house, resource, projection, columns, statement, format === 'xlsx'));
   if (some && lines.empty) throw new Refusal(codes.invalid, '没有可导出的数据！');

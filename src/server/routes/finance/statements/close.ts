@@ -2,7 +2,7 @@
  * Days are closed once, some minutes after their end: what their entries say is written down and never changes (decisions 62). The entries
  * are locked meanwhile; whoever books waits, and then books on the next day.
  */
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { PlannedJob } from '../../../jobs/schedule';
 import { system } from '../../../resources/door/visit';
 import { write } from '../../../resources/house';
@@ -10,7 +10,7 @@ import { resourceOf } from '../../../resources/resource';
 import type { House, Resource, Visit } from '../../../resources/types';
 import { wallNow } from '../../../sql/clock';
 import { named } from '../../../sql/named';
-import { type Figure, statement, statementDerived, summary, summaryDerived } from './figures';
+import { figuresOf } from './figures';
 
 /** Minutes of the next day after which a day is closed. */
 const grace = 10;
@@ -36,36 +36,23 @@ export async function closeDays(visit: Visit): Promise<boolean> {
   await sql`lock table finance_entry in share row exclusive mode`.execute(visit.db);
   const open = await openDays(visit);
   if (!open) return false;
-  await sum(visit, resourceOf(visit, 'finance/dailyStatement'), open, { told: statement, derived: statementDerived });
-  await sum(visit, resourceOf(visit, 'finance/summary'), open, { told: summary, derived: summaryDerived });
+  await sum(visit, resourceOf(visit, 'finance/dailyStatement'), open);
+  await sum(visit, resourceOf(visit, 'finance/summary'), open);
   await addMonths(visit);
   return true;
 }
 
-interface Figures {
-  told: Readonly<Record<string, RawBuilder<unknown>>>;
-  derived: Readonly<Record<string, (figure: Figure) => RawBuilder<unknown>>>;
-}
-
-const columnsIn = ({ key, stored }: Resource): Figure => (name) => {
-  const column = stored.get(name)?.column;
-  if (column === undefined) throw new Error(`${key}: ${name} is not stored`);
-  return sql.id(column);
-};
-
-async function sum({ db }: Visit, resource: Resource, { first, last }: Open, { told, derived }: Figures): Promise<void> {
-  const column = columnsIn(resource);
-  await sql`insert into ${resource.table} (data_date, ${sql.join([...Object.keys(told), ...Object.keys(derived)].map(column))})
-    select day, ${sql.join([...Object.keys(told).map(column), ...Object.values(derived).map((expression) => expression(column))])} from (
-      select day::date as day, ${sql.join(Object.entries(told).map(([name, expression]) => sql`${expression} as ${column(name)}`))}
-      from generate_series(${first}::date, ${last}::date, interval '1 day') day left join ${entries} on ${e.data_date} = day::date group by 1) f
-    order by day`.execute(db);
+async function sum(visit: Visit, resource: Resource, { first, last }: Open): Promise<void> {
+  const { from, all } = figuresOf(visit, resource);
+  await sql`insert into ${resource.table} (data_date, ${sql.join(all.map(({ column }) => column))})
+    select day::date, ${sql.join(all.map(({ total }) => total))}
+    from generate_series(${first}::date, ${last}::date, interval '1 day') day left join ${from} on t.data_date = day::date group by day order by day`.execute(visit.db);
 }
 
 /** Months all of whose days are closed. */
 async function addMonths(visit: Visit): Promise<void> {
   const resource = resourceOf(visit, 'finance/monthStatement');
-  const columns = [...Object.keys(statement), ...Object.keys(statementDerived)].map(columnsIn(resource));
+  const columns = figuresOf(visit, resource).all.map(({ column }) => column);
   await sql`insert into ${resource.table} (data_date, first_day, ${sql.join(columns)})
     select to_char(month, 'YYYY-MM'), month::date, ${sql.join(columns.map((name) => sql`sum(${name})`))}
     from (select date_trunc('month', ${d.data_date}) as month, d.* from ${days}) each
