@@ -132,7 +132,7 @@ export interface Entity {
   /** Always object; may be left out. */
   type?: "object"
   /**
-   * Fragments whose properties are fields here too. A property of that name written here says only what is otherwise, keyword by keyword, and places the field. The others stand at the end in the order of "use", the id in front.
+   * Fragments whose properties are fields here too, and whose actions are actions. A property of that name written here says only what is otherwise, keyword by keyword, and places the field. The others stand at the end in the order of "use", the id in front.
    *
    * @minItems 1
    */
@@ -1466,7 +1466,7 @@ export interface Enumeration {
   }[]
 }
 
-/** A group of properties, of filters or of both, written once for every entity that uses it: schemas/fragments/<name>.json. It uses no other fragment. A mistake in it is told at its own line, with all who use it. */
+/** A group of properties, filters and actions, written once for every entity that uses it: schemas/fragments/<name>.json. It uses no other fragment. A mistake in it is told at its own line, with all who use it. */
 export interface Fragment {
   $schema?: string
   $comment?: string
@@ -1485,6 +1485,11 @@ export interface Fragment {
    */
   filters?: (Filter | {
   })[]
+  /** Actions of every entity that names it in "use". One of that name written there says only what is otherwise, keyword by keyword. $name of an input stands for what is entered, as in every action. */
+  actions?: {
+    [k: string]: Action | {
+    }
+  }
 }
 
 /** Everything of the menu and the permission catalogue that no entity says: schemas/menu.json. */

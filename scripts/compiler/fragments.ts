@@ -1,5 +1,5 @@
 /**
- * Fragments: groups of properties and filters that are written once. They are put into the entities that use them before anything
+ * Fragments: groups of properties, filters and actions that are written once. They are put into the entities that use them before anything
  * else looks at these, so that every later stage sees a whole entity whose parts remember where they were written.
  */
 import type { Action, Entity, Filter, Fragment, List, Property, Resource, Use, With } from '../../generated/types/vocabulary';
@@ -36,14 +36,16 @@ export function withFragments(files: readonly SchemaFile[], mistakes: Mistake[])
 /** What is wrong with a fragment whoever uses it. */
 const checked = memo((fragment: Fragment): Mistake[] => {
   const params = Object.keys(fragment.params);
-  const mentions = [...mentionsIn(fragment.properties ?? {}), ...mentionsIn(fragment.filters ?? [])];
-  const told: Mistake[] = mentions.filter(({ name }) => !params.includes(name))
+  const mentions = [fragment.properties ?? {}, fragment.filters ?? [], fragment.actions ?? {}].flatMap(mentionsIn);
+  // What an action asks is named in its effects.
+  const asked = Object.values((fragment.actions ?? {}) as Record<string, Action>).flatMap(({ input }) => Object.keys(input ?? {}));
+  const told: Mistake[] = mentions.filter(({ name }) => !params.includes(name) && !asked.includes(name))
     .map(({ name, place }) => ({ ...place, text: `"$${name}" is no parameter of this fragment${meant(name, params) || oneOf(params)}` }));
   for (const name of params) {
     if (present.includes(name)) told.push({ ...placeOf(fragment.params, name), text: `"$${name}" speaks of the present; call the parameter otherwise` });
     else if (!mentions.some((mention) => mention.name === name)) told.push({ ...placeOf(fragment.params, name), text: `nothing in this fragment asks for "$${name}"` });
   }
-  if (!fragment.properties && !fragment.filters) told.push({ ...placeOf(fragment), text: 'the fragment brings nothing; write "properties" or "filters"' });
+  if (!fragment.properties && !fragment.filters && !fragment.actions) told.push({ ...placeOf(fragment), text: 'the fragment brings nothing; write "properties", "filters" or "actions"' });
   for (const filter of (fragment.filters ?? []) as Filter[]) {
     if (filter.fragment !== undefined) told.push({ ...placeOf(filter, 'fragment'), text: 'a fragment uses no other fragment; write its filters here' });
   }
@@ -85,7 +87,7 @@ const completed = memo((entity: Entity, key: string, all: string, ...fragments: 
   const tell = (place: Omit<Mistake, 'text'>, text: string) => { told.push({ ...place, text }); };
 
   /** The fragment with its parameters filled in. */
-  const filled = <T extends 'properties' | 'filters'>(part: T, use: Use, place: Omit<Mistake, 'text'>, bound: With = {}): Fragment[T] => {
+  const filled = <T extends 'properties' | 'filters' | 'actions'>(part: T, use: Use, place: Omit<Mistake, 'text'>, bound: With = {}): Fragment[T] => {
     const fragment = known.get(use.fragment);
     if (!fragment) {
       tell(place, `fragment "${use.fragment}" does not exist${meant(use.fragment, all.split(',')) || oneOf(all.split(',').filter(Boolean))}`);
@@ -94,8 +96,8 @@ const completed = memo((entity: Entity, key: string, all: string, ...fragments: 
     const names = Object.keys(fragment.params);
     const unknown = Object.keys(use.with ?? {}).filter((name) => !names.includes(name));
     for (const name of unknown) tell(placeOf(use.with!, name), `fragment "${use.fragment}" has no parameter "${name}"${meant(name, names) || oneOf(names)}`);
-    const other = part === 'properties' ? 'filters' : 'properties';
-    if (!fragment[part] && fragment[other]) tell(place, `fragment "${use.fragment}" brings no ${part}${part === 'properties' ? '; name it among the filters of a list' : '; name it in "use"'}`);
+    if (part === 'properties' && fragment.filters && !fragment.properties && !fragment.actions) tell(place, `fragment "${use.fragment}" brings no properties; name it among the filters of a list`);
+    if (part === 'filters' && !fragment.filters && (fragment.properties ?? fragment.actions)) tell(place, `fragment "${use.fragment}" brings no filters; name it in "use"`);
     return unknown.length || !fragment[part] ? undefined : filledIn(fragment[part], { params: [use.with ?? {}, bound, copiedFrom({ ...fragment.params }, fragment.params, key, (name) => name)], usedBy: key, tell });
   };
 
@@ -106,6 +108,20 @@ const completed = memo((entity: Entity, key: string, all: string, ...fragments: 
       for (const [name, property] of Object.entries(filled('properties', asUse(each), place) ?? {})) {
         if (brought[name]) tell(place, `two fragments bring "${name}"`);
         brought[name] = property;
+      }
+    }
+    return brought;
+  };
+  /** Actions of the fragments that the entity uses. */
+  const actionsBrought = (uses: readonly (string | Use)[] = []): Record<string, Action> => {
+    const brought: Record<string, Action> = {};
+    for (const [index, each] of uses.entries()) {
+      const place = typeof each === 'string' ? placeOf(uses, index) : placeOf(each, 'fragment');
+      if (!known.get(asUse(each).fragment)?.actions) continue;
+      if (!entity.resource) tell(place, `fragment "${asUse(each).fragment}" brings actions, and "resource" says nothing`);
+      for (const [name, action] of Object.entries((filled('actions', asUse(each), place) ?? {}) as Record<string, Action>)) {
+        if (brought[name]) tell(place, `two fragments bring the action "${name}"`);
+        brought[name] = action;
       }
     }
     return brought;
@@ -134,9 +150,11 @@ const completed = memo((entity: Entity, key: string, all: string, ...fragments: 
   };
 
   const { use: _, ...rest } = entity;
+  const brought = actionsBrought(entity.use);
+  const actions = entity.resource && (entity.resource.actions || Object.keys(brought).length > 0) ? joined(entity.resource.actions ?? madeFrom({}, entity.resource), brought) : undefined;
   const resource: Entity['resource'] = entity.resource && madeFrom<Resource>({
     ...entity.resource,
-    ...(entity.resource.actions && { actions: madeFrom(Object.fromEntries(Object.entries(entity.resource.actions).map(([name, action]) => [name, asked(action)])), entity.resource.actions) }),
+    ...(actions && { actions: madeFrom(Object.fromEntries(Object.entries(actions).map(([name, action]) => [name, asked(action)])), actions) }),
     ...(entity.resource.list && { list: filtered(entity.resource.list) }),
     ...(entity.resource.views && { views: madeFrom(Object.fromEntries(Object.entries(entity.resource.views).map(([name, view]) => [name, filtered(view)])), entity.resource.views) }),
   }, entity.resource);
@@ -145,8 +163,8 @@ const completed = memo((entity: Entity, key: string, all: string, ...fragments: 
 });
 
 /** Its own in their order, each with what a fragment says beside it; the others behind, the id in front. */
-function joined(properties: Readonly<Record<string, Property>>, brought: Readonly<Record<string, Property>>, primaryKey = 'id'): Record<string, Property> {
-  const own = Object.entries(properties).map(([name, written]): [string, Property] => {
+function joined<Member extends object>(properties: Readonly<Record<string, Member>>, brought: Readonly<Record<string, Member>>, primaryKey = 'id'): Record<string, Member> {
+  const own = Object.entries(properties).map(([name, written]): [string, Member] => {
     const more = brought[name];
     return [name, more ? completedFrom({ ...more, ...written }, written, more) : written];
   });

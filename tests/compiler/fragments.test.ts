@@ -66,6 +66,35 @@ describe('the inputs of an action', () => {
   });
 });
 
+describe('the actions of a fragment', () => {
+  const notes = {
+    description: '备注', params: { field: 'note', call: '备注物' },
+    properties: { $field: { type: 'string', title: '备注', maxLength: 50, readOnly: true } },
+    actions: {
+      mark: { title: '备注', call: { call: 'POST mark/{id}', title: '$call' }, input: { text: { type: 'string', title: '内容', maxLength: 50 } }, effect: { set: { $field: '$text' } }, success: '已备注' },
+      wipe: { title: '清除', confirm: '清除{$field}吗', effect: { set: { $field: '' } } },
+    },
+  };
+  const model = (thing: object) => {
+    const made = compileModel(new Map([...texts(thing), ['schemas/fragments/notes.json', JSON.stringify(notes)]])).entities.find(({ key }) => key === 'shop/thing')!;
+    return made.actions.map(({ name: action, title, confirm, effect, endpoint }) => ({ action, title, confirm, effect, call: made.endpoints.find((each) => each.name === endpoint)?.title }));
+  };
+  it('are actions of whoever uses it, with the parameters of the use; $name of an input stays what is entered', () => {
+    expect(model({ use: ['notes'], properties: { name }, resource: {} })).toEqual([
+      expect.objectContaining({ action: 'mark', title: '备注', effect: { set: { note: '$text' } }, call: '备注物' }),
+      expect.objectContaining({ action: 'wipe', title: '清除', confirm: '清除{note}吗' }),
+    ]);
+    expect(model({ use: [{ fragment: 'notes', with: { field: 'remark', call: '记一笔' } }], properties: { name }, resource: {} })[0]).toMatchObject({ effect: { set: { remark: '$text' } }, call: '记一笔' });
+  });
+  it('say what the entity leaves out of its own, which stand before them', () => {
+    const own = { sell: { title: '出售', effect: { set: { note: '' } } }, wipe: { title: '擦掉' } };
+    expect(model({ use: ['notes'], properties: { name }, resource: { actions: own } }).map(({ action, title, confirm }) => [action, title, confirm])).toEqual([['sell', '出售', undefined], ['wipe', '擦掉', '清除{note}吗'], ['mark', '备注', undefined]]);
+  });
+  it('need a resource', () => {
+    expect(() => model({ use: ['notes'], properties: { name } })).toThrow('fragment "notes" brings actions, and "resource" says nothing');
+  });
+});
+
 describe('where their words are written', () => {
   it('is the fragment, for a screen of any entity that uses it', () => {
     const lineOf = (words: string) => stored.get('schemas/fragments/member.json')!.split('\n').findIndex((line) => line.includes(words)) + 1;
