@@ -147,6 +147,14 @@ export const broadcastStatus = {
   waiting: 102,
   /** 已结束 */
   over: 103,
+  /** 禁播 */
+  banned: 104,
+  /** 暂停 */
+  paused: 105,
+  /** 异常 */
+  abnormal: 106,
+  /** 已过期 */
+  expired: 107,
 } as const;
 
 /** 分销等级 */

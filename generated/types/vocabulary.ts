@@ -1133,6 +1133,18 @@ export interface Action {
   /** Text of the question. */
   confirm?: string
   /**
+   * Of an action on rows that does something else by the state it finds: what it is called on rows that meet a condition, and what it asks there, of the first that holds. "title" and "confirm" beside it say the same of all other rows.
+   *
+   * @minItems 1
+   */
+  cases?: {
+    when: Condition
+    /** Text of the button on such rows. */
+    title: string
+    /** Text of the question on such rows; that of the action when absent. */
+    confirm?: string
+  }[]
+  /**
    * Fields of the record that its form shows above the inputs, written as those of a detail's sections; the display field when absent. What the list does not answer is read of the record.
    *
    * @minItems 1

@@ -107,6 +107,10 @@ function placesOfEntity({ source, fields }: NormalEntity, resource: NormalResour
   for (const action of actions) {
     places.push({ what: 'action', text: action.title, at: addressOf(action, 'title') });
     if (action.confirm) places.push({ what: 'confirmation', text: action.confirm, at: addressOf(action, 'confirm') });
+    for (const each of action.cases ?? []) {
+      places.push({ what: 'action', text: each.title, at: addressOf(each, 'title') });
+      if (each.confirm) places.push({ what: 'confirmation', text: each.confirm, at: addressOf(each, 'confirm') });
+    }
     if (action.prompt) places.push({ what: 'prompt', text: action.prompt.title, at: addressOf(action.prompt, 'title') });
     for (const field of action.input?.fields ?? []) places.push(...placesOfField(field));
   }

@@ -40,6 +40,23 @@ test('a note is approved from its drawer, stands under 审核成功, and is take
   watched.expectClean();
 });
 
+test('comments on a note are closed, and opened again, by a button that says which', async () => {
+  const { list } = await api.call<{ list: { id: number; title: string; replyStatus: number }[] }>(`${path}/note/page/list?page=1&limit=20&auditStatus=1`);
+  const { id, title } = list.find((note) => note.title !== '' && note.replyStatus === 1)!;
+  const row = page.getByRole('row').filter({ has: page.getByText(String(id), { exact: true }) });
+  await page.goto('/marketing/community/content?auditStatus=1');
+  await row.getByText(title).first().waitFor();
+  await actOn(page, '关闭评论', title, row);
+  await page.getByRole('alertdialog').getByText(/确定关闭该内容的评论吗/).waitFor();
+  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
+  await row.getByText('平台关闭', { exact: true }).waitFor();
+  await actOn(page, '取消关闭评论', title, row);
+  await page.getByRole('alertdialog').getByText(/确定取消关闭评论吗/).waitFor();
+  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
+  await row.getByText('关闭', { exact: true }).waitFor();
+  watched.expectClean();
+});
+
 test('the drawer of a note shows its comments, each with its answers, and deletes one', async () => {
   const { list } = await api.call<{ list: { noteId: number; type: number }[] }>(`${path}/reply/page/list?page=1&limit=100&auditStatus=1`);
   const answer = list.find(({ type }) => type === 2);

@@ -24,6 +24,8 @@ export type FinanceRechargeOrder = {
   outTradeNo: string
   /** 支付时间 */
   payTime: (string | null)
+  /** 已上传发货信息 */
+  isWechatShipping: boolean
   /** 充值时间 */
   createTime: string
   /** 更新时间 */
@@ -91,6 +93,7 @@ export type FinanceRechargeOrderRow = {
   pay_channel: RechargeChannel | null
   out_trade_no: Generated<string>
   pay_time: string | null
+  is_wechat_shipping: Generated<boolean>
   order_no_grams: string[] | null
   record_version: Generated<number>
   create_time: Generated<string>

@@ -10,6 +10,8 @@ export type OperationWechatShipment = {
   invoiceId: (number | null)
   /** 报名订单 */
   registrationId: (number | null)
+  /** 充值记录 */
+  rechargeId: (number | null)
   /** 订单编号 */
   orderNo: string
   /** 快递单号 */
@@ -22,6 +24,8 @@ export type OperationWechatShipment = {
   tries: number
   /** 下次上传 */
   nextTime: (string | null)
+  /** 开始上传时间 */
+  sentTime: (string | null)
   /** 添加时间 */
   createTime: string
   /** 更新时间 */
@@ -53,12 +57,14 @@ export type OperationWechatShipmentRow = {
   id: Generated<number>
   invoice_id: number | null
   registration_id: number | null
+  recharge_id: number | null
   order_no: string
   tracking_number: Generated<string>
   status: Generated<ShipmentUpload>
   reason: Generated<string>
   tries: Generated<number>
   next_time: string | null
+  sent_time: string | null
   order_no_grams: string[] | null
   record_version: Generated<number>
   create_time: Generated<string>

@@ -45,6 +45,7 @@ export const resource = fillResource({
     },
     { name: "outTradeNo", title: "商户单号", kind: "text", readOnly: true, maxLength: 32, unique: { scope: [], message: "商户单号已存在" } },
     { name: "payTime", title: "支付时间", kind: "datetime", readOnly: true },
+    { name: "isWechatShipping", title: "已上传发货信息", kind: "switch", readOnly: true, default: false, enumeration: "yesNo", codes: [true, false] },
     { name: "createTime", title: "充值时间", kind: "datetime", readOnly: true },
     { name: "updateTime", title: "更新时间", kind: "datetime", readOnly: true },
     {
@@ -171,7 +172,6 @@ export const resource = fillResource({
   },
   softDelete: false,
   missing: { code: 404, message: "充值订单不存在" },
-  answers: { isWechatShipping: false },
   linked: true,
 });
 

@@ -397,9 +397,10 @@ export const resource = fillResource({
     },
     {
       name: "toggleReplies",
-      title: "开关评论",
+      title: "关闭评论",
       endpoint: "action.toggleReplies",
-      confirm: "该内容的评论现为“{replyStatus}”，确定由平台关闭评论吗？已由平台关闭的将取消关闭",
+      confirm: "关闭该内容的评论吗",
+      cases: [{ when: { replyStatus: 3 }, title: "取消关闭评论", confirm: "取消关闭评论吗" }],
       effect: { set: { replyStatus: { by: "replyStatus", of: { "1": 3, "2": 3, "3": 2 } } } },
     },
     {

@@ -275,6 +275,7 @@ function checkAction(context: CheckContext, action: NormalAction, entity: Normal
   if (action.pictures !== undefined) checkPictures(context, action, action.pictures, fields);
   if (action.undo && (action.then.length > 0 || !(effect && ('set' in effect || ('move' in effect && effect.of === undefined) || 'add' in effect)))) tell(context, action, 'undo', 'only what sets, adds or moves is taken back');
   checkQuestions(context, action, fields);
+  checkCases(context, action, fields);
   if (prompt && !(effect && 'handler' in effect)) expectField(context, prompt, 'field', prompt.field, fields);
   if (action.window && !opens?.startsWith('/')) tell(context, action, 'window', 'an address of the console is opened in this window or another; write it as "opens"');
   if (opens) {
@@ -321,6 +322,16 @@ function checkQuestions(context: CheckContext, action: NormalAction, fields: Nor
   for (const holder of [action, ...buttons]) checkTemplate(context, holder, 'confirm', holder.confirm, fields);
   const among = on.includes('page') ? 'page action names no record' : on.includes('bulk') && action.call.id?.many ? 'bulk action asks once for all its records' : undefined;
   if (among && /\{\w+\}/.test(confirm ?? '')) tell(context, action, 'confirm', `a ${among}; its question can name no field of one`);
+}
+
+/** What an action is called by state is told of rows, whose state is known. */
+function checkCases(context: CheckContext, { cases = [], on, ...action }: NormalAction, fields: NormalProperty[]): void {
+  for (const each of cases) {
+    if (on.join() !== 'row') tell(context, each, undefined, `"${action.name}" is offered on ${on.join(' and ')}; what it is called by the state of a record is told on rows alone`);
+    checkCondition(context, each.when, fields, [], { moments: true, me: true });
+    checkTemplate(context, each, 'confirm', each.confirm, fields);
+    if (each.confirm !== undefined && action.confirm === undefined) tell(context, each, 'confirm', `"${action.name}" asks nothing on other rows; write its "confirm" too`);
+  }
 }
 
 function checkPick(context: CheckContext, pick: NonNullable<NormalAction['pick']>, take: string, { call }: NormalAction, fields: NormalProperty[]): void {

@@ -4,7 +4,7 @@ import type { NormalAction, NormalEntity, NormalResource } from '../normal';
 import { type CheckContext, tell } from './context';
 
 /** Words about buttons, dialogs and calls of the console. */
-const drawn = ['call', 'permission', 'capability', 'confirm', 'context', 'pictures', 'undo', 'prompt', 'opens', 'pick', 'buttons', 'dialog', 'template', 'bulkTitle', 'width', 'id', 'ids', 'success', 'danger'] as const;
+const drawn = ['call', 'permission', 'capability', 'confirm', 'cases', 'context', 'pictures', 'undo', 'prompt', 'opens', 'pick', 'buttons', 'dialog', 'template', 'bulkTitle', 'width', 'id', 'ids', 'success', 'danger'] as const;
 
 export function checkService(context: CheckContext, { source, facet }: NormalEntity, { actions, service }: NormalResource): void {
   const written = source.resource ? source.resource.actions ?? {} : {};

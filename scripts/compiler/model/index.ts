@@ -304,13 +304,13 @@ const givenBy = ({ buttons = [] }: NormalAction): ReadonlySet<string> => new Set
 
 /** @param back it is taken back without a word of the schema */
 function actionModel(action: NormalAction, { adminOnly }: NormalResource, codes: Codes, back = false): ActionModel {
-  const { name, title, call, on, when, refuse, confirm, context, pictures, undo, prompt, pick, input, works, effect, then, danger, capability, bulkTitle, dialog, save, template, buttons, handsOver } = action;
+  const { name, title, call, on, when, refuse, confirm, context, pictures, undo, prompt, pick, input, works, effect, then, danger, capability, bulkTitle, dialog, save, template, buttons, handsOver, cases } = action;
   const given = givenBy(action);
   return {
     name, title,
     by: action.by,
     endpoint: call.name,
-    on, when, refuse, confirm, confirmTitle: asksOnly(action) ? dialog : undefined, context, pictures, undo: undo ?? (back || undefined), prompt, pick, bulkTitle, dialog: asksOnly(action) ? undefined : dialog, save, template, buttons,
+    on, when, refuse, confirm, confirmTitle: asksOnly(action) ? dialog : undefined, cases, context, pictures, undo: undo ?? (back || undefined), prompt, pick, bulkTitle, dialog: asksOnly(action) ? undefined : dialog, save, template, buttons,
     opens: action.opens === undefined ? undefined : { permission: action.effect ? call.permission : action.permission!, adminOnly, ...(action.opens === 'dialog' ? {} : { address: action.opens, ...(action.window ? { here: true as const } : {}) }) },
     permission: action.opens || action.permission === call.permission ? undefined : action.permission,
     works,

@@ -32,6 +32,8 @@ export interface ActionModel {
   confirm?: string;
   /** Title of that question; 系统提示 when absent. */
   confirmTitle?: string;
+  /** What it is called, and asks, on rows that meet a condition: the first that holds (`rules/called.ts`). */
+  cases?: { when: Condition; title: string; confirm?: string }[];
   /** Fields of the record shown above the inputs of `form`; its display field when absent. */
   context?: (string | DetailItem)[];
   /** Field whose pictures stand beside the inputs of `form`. */

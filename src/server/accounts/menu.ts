@@ -1,10 +1,11 @@
 /** The menu tree and permission catalogue in the database: merged from the schemas at start, read for each administrator. */
-import type { Selectable, Transaction } from 'kysely';
+import { type Selectable, sql as raw, type Transaction } from 'kysely';
 import type { MenuModel } from '../../engine/model';
 import { type Caller, isAdmin, may } from '../calls/caller';
 import { now, type Sql } from '../sql/connect';
 import { readState, writeState } from '../sql/state';
 import type { Tables } from '../sql/tables';
+import { givesRights } from './holders';
 
 type MenuRow = Pick<Selectable<Tables['system_menu']>, 'id' | 'key' | 'pid' | 'name' | 'icon' | 'perms' | 'component' | 'menu_type' | 'sort' | 'is_show' | 'base' | 'reserved' | 'idle' | 'auth'>;
 
@@ -92,6 +93,12 @@ export interface MenuAnswer {
   children: MenuAnswer[];
 }
 
+/** @returns ids of the entries that the caller's roles have ticked */
+async function tickedFor(sql: Sql, caller: Caller): Promise<ReadonlySet<number>> {
+  const { rows } = await raw<{ id: number }>`select distinct unnest(r.rules)::int as id from system_admin a join system_role r on ${givesRights} where a.id = ${caller.id}`.execute(sql);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /**
  * Directories and screens that the caller may see, nested, the highest sort first. A directory without a screen is left out.
  * @param menu generated entries, which know what is for administrators and for demonstrations only
@@ -104,7 +111,13 @@ export async function readMenu(sql: Sql, caller: Caller, menu: readonly MenuMode
     const entry = generated.get(row.key);
     return !(entry?.adminOnly && !isAdmin(caller)) && !(entry?.demoOnly && !demo) && (!row.perms || may(caller, row.perms));
   });
-  const nest = (pid: number): MenuAnswer[] => allowed.filter((row) => row.pid === pid).map((row): MenuAnswer => ({
+  const ticked = isAdmin(caller) ? undefined : await tickedFor(sql, caller);
+  /** Screens on which the same right opens: those of them that were ticked; all where the right came otherwise. */
+  const asTicked = allowed.filter((row) => {
+    const isTicked = ({ id }: { id: number }) => !ticked || ticked.has(id);
+    return row.menu_type === 'M' || !row.perms || isTicked(row) || !allowed.some((other) => other.menu_type === 'C' && other.perms === row.perms && isTicked(other));
+  });
+  const nest = (pid: number): MenuAnswer[] => asTicked.filter((row) => row.pid === pid).map((row): MenuAnswer => ({
     id: row.id, pid: row.pid, title: row.name, icon: row.icon, perms: row.perms, path: row.component,
     menuType: row.menu_type === 'M' ? 'M' : 'C', sort: row.sort, ...(row.auth ? { auth: row.auth.split(',') } : {}), children: nest(row.id),
   })).filter((entry) => entry.menuType === 'C' || entry.children.length > 0);

@@ -5,6 +5,7 @@ import type { ActionModel, EffectModel, FieldModel, RefusalModel } from '../../e
 import { codes } from '../../engine/envelope';
 import { fieldsAsked, holds } from '../../engine/rules/holds';
 import { addedBy } from '../../engine/rules/added';
+import { calledOn } from '../../engine/rules/called';
 import { liftedOf, refusalOf } from '../../engine/rules/locks';
 import { promptParam } from '../../engine/rules/prompt';
 import { moveOf } from '../../engine/rules/moves';
@@ -118,6 +119,13 @@ async function isChosen(visit: Visit, records: Resource, [effect, ...others]: re
   return holdsAlready(records, effect.set, (await lockRow(visit, records, id)).record);
 }
 
+/** What the history calls it: as the record's state has its button say. */
+async function calledBy(visit: Visit, records: Resource, action: ActionModel, id: unknown, options: Options): Promise<Options> {
+  if (!action.cases) return options;
+  const { record } = await lockRow(visit, records, id);
+  return { ...options, title: calledOn(action, record, presentOf(visit)).title };
+}
+
 /** @param ids none for an action on the whole list */
 export async function runAction(
   visit: Visit, resource: Resource, action: ActionModel, ids: readonly unknown[], fields: FieldModel[], said: Row, options: Options,
@@ -143,10 +151,11 @@ export async function runAction(
   await each(visit, records, ids, async (id) => {
     for (const one of effects) if ('book' in one) await proveBookable(visit, records, one, id, asked);
     if ((action.when || action.refuse) && !(await isChosen(visit, records, effects, id))) await proveOffered(visit, resource, action, id);
+    const called = await calledBy(visit, records, action, id, options);
     for (const one of effects) {
       const isFirst = one === effect;
       // A record changed by the first effect is no longer at the version that the caller has seen.
-      const seen = { ...(isFirst ? options : { ...options, version: undefined }), ...(one.title === undefined ? {} : { title: one.title }) };
+      const seen = { ...(isFirst ? called : { ...called, version: undefined }), ...(one.title === undefined ? {} : { title: one.title }) };
       if ('move' in one && one.of !== undefined) await moveOfEffect(visit, records, one, action.name, id, seen);
       else if ('move' in one) await moveRecord(visit, records, id, { name: moveOf({ effect: one }, values)!, action: action.name, by: action.by }, undecided(action, given), seen);
       else if ('add' in one) await addEffect(visit, records, one, id, asked, isFirst ? given : {}, seen);

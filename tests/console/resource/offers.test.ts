@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { offersOf } from '../../../src/console/resource/actions/offers';
+import { offeredOn, offersOf } from '../../../src/console/resource/actions/offers';
 import type { ActionModel, EndpointModel } from '../../../src/engine/model';
 import type { Present } from '../../../src/engine/rules/present';
 import { endpointFor, thing } from './models';
@@ -39,6 +39,14 @@ describe('what a row offers', () => {
     [{ status: 9, isShow: false }, ['edit', 'detail', 'copy', 'delete']],
   ])('in state %j is %j', (row, expected) => {
     expect(offered(() => true, row)).toEqual(expected);
+  });
+
+  test('is called as its state says, by the first case that holds', () => {
+    const turned = thing({ actions: [action('turn', { title: '停用', confirm: '停用吗', cases: [{ when: { status: 5 }, title: '启用', confirm: '启用吗' }, { when: { status: [5, 6] }, title: '恢复' }] })] });
+    turned.endpoints.push(call('turn'));
+    const offers = offersOf(turned, turned.list!, ['turn'], everything);
+    const said = (status: number) => offeredOn(offers, { status }).map(({ name, title, does }) => [name, title, typeof does === 'object' && does.action.confirm]);
+    expect([said(1), said(5), said(6)]).toEqual([[['turn', '停用', '停用吗']], [['turn', '启用', '启用吗']], [['turn', '恢复', '停用吗']]]);
   });
 
   test.each([

@@ -134,6 +134,11 @@ describe('a live room', () => {
     Object.assign(standIn.parts.live.state.rooms.get(roomId)!, { liveStatus: 101, goods: [...numbers] });
     expect(await post(`${live}/room/sync`)).toMatchObject(done);
     expect(await rowOf(id)).toMatchObject({ liveStatus: 101, coverImgWx: expect.stringContaining(String(roomId)) });
+    for (const liveStatus of [103, 104, 105, 106, 107]) {
+      standIn.parts.live.state.rooms.get(roomId)!.liveStatus = liveStatus;
+      expect(await post(`${live}/room/sync`)).toMatchObject(done);
+      expect(await rowOf(id)).toMatchObject({ liveStatus });
+    }
     const inRoom = async () => ((await get(`${live}/room/goodslist/${id}`)).data as unknown as Row[]).map(({ goodsId }) => goodsId);
     expect(await inRoom()).toEqual(numbers);
     expect(await post(`${live}/room/goodsort`, { roomId: id, goods: [{ goodsId: String(numbers[0]) }] })).toMatchObject({ code: 400 });

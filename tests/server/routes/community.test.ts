@@ -202,6 +202,8 @@ describe('a comment', () => {
     expect(await comment(uid, note)).toMatchObject({ code: 9304 });
     expect(await post(`note/reply/force/off/${note}`)).toMatchObject({ code: 200 });
     expect((await list('note', { searchType: 'uid', content: String(uid) })).find((row) => row.id === note)?.replyStatus).toBe(2);
+    const { data: history } = await goods.server.call<Row[]>('GET', `/console/resources/marketing/communityNote/history/${note}`);
+    expect(history.slice(0, 2).map(({ title }) => title)).toEqual(['取消关闭评论', '关闭评论']);
     await settle({ communityReplySwitch: '0' });
     expect(await comment(uid, await shown(uid))).toMatchObject({ code: 400, message: '评论功能已关闭' });
   });

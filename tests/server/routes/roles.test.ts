@@ -49,6 +49,20 @@ describe('a role', () => {
     expect(data.rules.split(',').map(Number)).toContain(entries.get('platform:logout'));
   });
 
+  it('sees of screens with one right those that it ticked, the others where the right came by no screen', async () => {
+    const seen = async (...keys: string[]) => {
+      const { data: role } = await addRole(rules(...keys));
+      const { data: made } = await addAdmin(String(role.id));
+      const { data } = await get('/getMenus', {}, await enter(made.account, made.pwd));
+      const paths = (nodes: any[]): string[] => nodes.flatMap(({ path, children }) => [path, ...paths(children)]);
+      return paths(data).filter((path) => path !== '/dashboard');
+    };
+    const [shop, desk] = ['/marketing/integral/manual', '/customerService/integralManual'];
+    expect(await seen('/customerService', desk)).toEqual(['/customerService', desk]);
+    expect(await seen('/marketing', '/marketing/integral', shop)).toEqual(['/marketing', '/marketing/integral', shop]);
+    expect(await seen(shop, desk)).toEqual(expect.arrayContaining([shop, desk]));
+  });
+
   it('is answered with the tree of all entries, its own ticked', async () => {
     const { data: role } = await addRole(rules('/product', '/product/brand'));
     const { data } = await get(`/role/info/${role.id}`);

@@ -22,6 +22,8 @@ beforeAll(async () => {
   house = openHouse(server.database.connect(), undefined, server.app.contract, true, departures);
   await fillInMiniProgram(server);
   await fillIn(server, '微信支付', { pay_weixin_open: '1', pay_routine_mchid: merchantId });
+  // Rounds are made by these tests alone.
+  await sql`update operation_schedule_job set status = 1 where bean_name = 'operation/wechatShipment' and method_name = 'upload'`.execute(server.app.sql);
 });
 afterAll(async () => {
   await house.pool.end();
@@ -31,9 +33,14 @@ afterAll(async () => {
 const turn = (value: '0' | '1') => server.call('POST', '/admin/platform/wechat/update/shipping/switch', { body: { value } });
 const rows = async () => (await server.call('GET', '/admin/platform/operation/wechatShipment/list')).data.list as { id: number; orderNo: string; status: number; reason: string; tries: number }[];
 
-/** The job, as it comes round; what waits is due. */
+/** The job, as it comes round, long after what was begun; what waits is due. */
 async function round(jobs = 1): Promise<void> {
-  await sql`update operation_wechat_shipment set next_time = localtimestamp - interval '1 day' where status = 0`.execute(server.app.sql);
+  await sql`update operation_wechat_shipment set next_time = localtimestamp - interval '1 day', sent_time = sent_time - interval '1 day' where status = 0`.execute(server.app.sql);
+  await atOnce(jobs);
+}
+
+/** The job where somebody wakes it. */
+async function atOnce(jobs = 1): Promise<void> {
   await Promise.all(Array.from({ length: jobs }, async () => {
     const job = shipmentJob(house, server.app.wechat);
     let past: number | undefined;
@@ -49,6 +56,7 @@ beforeEach(async () => {
   room.standIn.parts.shipping.reset();
   await sql`update marketing_activity_order set pay_channel = null`.execute(server.app.sql);
   await sql`delete from operation_wechat_shipment`.execute(server.app.sql);
+  await sql`delete from recharge_order where order_no = 'CZ-told'`.execute(server.app.sql);
   await turn('0');
   await turn('1');
   const { rows: [row] } = await sql<{ id: string; orderId: string }>`select max(id) as id, order_id as "orderId" from order_invoice group by order_id having count(*) = 1 order by 2 limit 1`.execute(server.app.sql);
@@ -140,6 +148,26 @@ it('a refusal is final until somebody asks anew', async () => {
   expect(await server.call('POST', `/admin/platform/operation/wechatShipment/retry/${row!.id}`)).toMatchObject({ code: 400 });
 });
 
+it('what WeChat put off is asked for anew at once, what may have arrived not before it is sure to be known', async () => {
+  const anew = async () => {
+    const [row] = await rows();
+    return server.call('POST', `/admin/platform/operation/wechatShipment/retry/${row!.id}`);
+  };
+  room.standIn.faults.break({ errcode: 45009, path: uploading });
+  await round();
+  room.standIn.faults.mend();
+  room.standIn.faults.break({ kind: 'lost', path: uploading, times: 1 });
+  expect(await anew()).toMatchObject({ code: 200 });
+  await atOnce();
+  expect((await rows())[0]).toMatchObject({ status: 0, reason: '无法连接微信服务器，请稍后再试', tries: 2 });
+  expect(await anew()).toMatchObject({ code: 200 });
+  await atOnce();
+  expect(await rows()).toMatchObject([{ status: 0, tries: 2 }]);
+  await round();
+  expect([await rows(), uploads().length]).toMatchObject([[{ status: 1, reason: '', tries: 3 }], 1]);
+  expect(await anew()).toMatchObject({ code: 400, message: '该发货信息已上传或正在上传' });
+});
+
 it('in parts are told one by one, the last as the last', async () => {
   await sql`update order_order set status = 2 where id = ${orderId}`.execute(server.app.sql);
   await round();
@@ -184,6 +212,30 @@ it.each<[string, Parameters<typeof registered>[0]]>([
   ['paid by Alipay', { type: 'alipay' }], ['paid in the app', { channel: 'wechatIos' }], ['that had ended before the money came', { status: 9 }],
 ])('of a registration %s are left alone', async (_what, values) => {
   await registered(values);
+  await round();
+  expect([await rows(), room.standIn.asked]).toEqual([[], []]);
+});
+
+/** A top-up paid so a moment after the switch was turned; orders have nothing to tell. */
+async function toppedUp({ type = 'weixin', channel = 'mini', paid = true }: { type?: string; channel?: string; paid?: boolean }): Promise<void> {
+  await sql`update order_order set pay_channel = 'h5' where id = ${orderId}`.execute(server.app.sql);
+  await sql`insert into recharge_order (order_no, uid, price, give_price, paid, pay_type, pay_channel, out_trade_no, pay_time)
+    select 'CZ-told', min(id), 100, 10, ${paid}, ${type}, ${channel}, 'trade-t', timezone('Asia/Shanghai', now()) + interval '1 minute' from user_user`.execute(server.app.sql);
+}
+
+it('of top-ups are told once they are paid, and the top-up says so', async () => {
+  await toppedUp({});
+  await round(2);
+  await round();
+  expect(await rows()).toMatchObject([{ ...uploaded[0], orderNo: 'CZ-told' }]);
+  expect(uploads()).toEqual([{ key: `${merchantId}:trade-t`, fields: expect.objectContaining({ logistics_type: 3, delivery_mode: 1, payer: { openid: 'openid-of-trade-t' }, shipping_list: [{ item_desc: '余额充值100.00元' }] }) }]);
+  expect((await server.call('GET', '/admin/platform/recharge/order/list', { query: { page: '1', limit: '50' } })).data.list).toContainEqual(expect.objectContaining({ orderNo: 'CZ-told', isWechatShipping: true }));
+});
+
+it.each<[string, Parameters<typeof toppedUp>[0]]>([
+  ['paid by Alipay', { type: 'alipay', channel: 'alipay' }], ['paid in the app', { channel: 'wechatIos' }], ['that is not paid', { paid: false }],
+])('of a top-up %s are left alone', async (_what, values) => {
+  await toppedUp(values);
   await round();
   expect([await rows(), room.standIn.asked]).toEqual([[], []]);
 });

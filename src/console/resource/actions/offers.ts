@@ -1,4 +1,5 @@
 /** Which of a resource's actions one person is offered, and on which rows. */
+import { calledOn } from '../../../engine/rules/called';
 import { holds } from '../../../engine/rules/holds';
 import { canMove, movesOf } from '../../../engine/rules/moves';
 import { type Asking, lockOf, refusalOf } from '../../../engine/rules/locks';
@@ -20,6 +21,8 @@ export interface ActionOffer {
   endpoint?: EndpointModel;
   /** State and condition of the row allow it. */
   on(row: Row): boolean;
+  /** What it is on the row, where it is called otherwise by the row's state. */
+  of?(row: Row): ActionOffer;
   /** It moves a row on to its next state and does no harm: a row that allows it waits for it. */
   awaited?: boolean;
 }
@@ -77,8 +80,16 @@ function declared(resource: ResourceModel, name: string, { may, asking, hasCapab
   const bulkTitle = action.bulkTitle ?? (action.on.includes('row') ? undefined : action.title);
   const { states } = resource;
   const awaited = !action.danger && (movesOf(action).length > 0 || (!!states && states.field in (action.when ?? {})));
-  return { name, title: action.title, bulkTitle, danger: action.danger, does: { action }, endpoint, on, awaited };
+  const offer = { name, title: action.title, bulkTitle, danger: action.danger, does: { action }, endpoint, on, awaited };
+  if (!action.cases) return offer;
+  return { ...offer, of(row) {
+    const called = calledOn(action, row, asking(endpoint?.permission).present);
+    return called === action ? offer : { ...offer, title: called.title, does: { action: called } };
+  } };
 }
+
+/** What a row is offered, in the words of its state. */
+export const offeredOn = (offers: readonly ActionOffer[], row: Row): ActionOffer[] => offers.filter((offer) => offer.on(row)).map((offer) => offer.of?.(row) ?? offer);
 
 const builtIns = new Set<string>(['create', 'createFrom', 'edit', 'detail', 'copy', 'delete', 'preview']);
 

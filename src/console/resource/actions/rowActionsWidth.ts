@@ -1,6 +1,6 @@
 /** How wide the column of row actions is. */
 import type { Row } from '../table/model';
-import type { ActionOffer } from './offers';
+import { type ActionOffer, offeredOn } from './offers';
 
 /** Pixels: a letter, the room around a link with what divides it from the next, the button of the menu, the padding of the cell. */
 const letter = 13;
@@ -14,7 +14,7 @@ const least = 80;
  * the order of the schema. A menu of one would cost a click and no room.
  */
 export function shareOut(offers: readonly ActionOffer[], row: Row, links: number): { shown: ActionOffer[]; rest: ActionOffer[] } {
-  const allowed = offers.filter((offer) => offer.on(row));
+  const allowed = offeredOn(offers, row);
   const possible = [...allowed.filter(({ awaited }) => awaited), ...allowed.filter(({ awaited }) => !awaited)];
   const shown = possible.length <= links ? possible : possible.slice(0, links - 1);
   return { shown, rest: possible.slice(shown.length) };

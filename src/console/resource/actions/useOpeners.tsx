@@ -7,7 +7,7 @@ import { doneOf, tellDone } from '../notices';
 import { useProvider } from '../provider';
 import { InPlaceCell } from '../table/InPlaceCell';
 import type { Row, RowId } from '../table/model';
-import type { ActionOffer } from './offers';
+import { type ActionOffer, offeredOn } from './offers';
 
 /** Puts something around what a cell shows. */
 type Around = (row: Row, content: ReactNode) => ReactNode;
@@ -44,9 +44,10 @@ export function useOpeners({ resource, list, offers, detail, nameOf, act, refres
         ? <InPlaceCell title={`${edit.title}：${nameOf(row)}`} field={field} value={String(row[name] ?? '')} onSave={save}>{content}</InPlaceCell>
         : content;
     };
-    const button = (offer: ActionOffer): Around => (row, content) => (offer.on(row)
-      ? <Button variant="text" size="small" onClick={() => act(offer, row)}>{content}<span className="ui-hidden">，{offer.title}：{nameOf(row)}</span></Button>
-      : content);
+    const button = (offer: ActionOffer): Around => (row, content) => {
+      const [own] = offeredOn([offer], row);
+      return own ? <Button variant="text" size="small" onClick={() => act(own, row)}>{content}<span className="ui-hidden">，{own.title}：{nameOf(row)}</span></Button> : content;
+    };
     /** What names the row's own record opens its detail. */
     const leading = (offer: ActionOffer): Around => (row, content) => {
       const target = { title: `打开${resource.title}`, href: (id: RowId) => recordPath(resource.key, id), open: () => act(offer, row) };

@@ -5,7 +5,7 @@ import { useCapabilities } from '../../data/capabilities';
 import { Button } from '../../../ui/buttons/Button';
 import { deferred } from '../../../ui/deferred';
 import { Drawer } from '../../../ui/layers/Drawer';
-import type { ActionOffer } from '../actions/offers';
+import { type ActionOffer, offeredOn } from '../actions/offers';
 import { FormHost } from '../form/FormHost';
 import { DetailBody } from './DetailBody';
 import { useRecord } from './useRecord';
@@ -37,7 +37,7 @@ export function DetailDrawer({ resource, id, record, onClose, onEdit, title, but
   const { data } = useRecord(resource, id, record);
   const { detail } = resource;
   if (!detail) return null;
-  const possible = data ? offers.filter((offer) => offer.on(data)) : [];
+  const possible = data ? offeredOn(offers, data) : [];
   return (
     <>
       <Drawer

@@ -27,10 +27,11 @@ export function calls(app: FastifyInstance, house: House): void {
   if (house.resources.has('operation/copyright')) house.copyright = () => copyrightShown(house);
 }
 
-export const jobs: Section['jobs'] = (house, app) => [
-  ...(house.resources.has('operation/wechatShipment') ? [shipmentJob(house, app.wechat)] : []),
+export const jobs: Section['jobs'] = (house) => [
   ...(house.resources.has('operation/scheduleJobLog') ? [cleanJobLog(house), ...cleaningJobs(house)] : []),
 ];
 
-export const errands: Section['errands'] = (house, app) =>
-  (hasNotices(house) ? [noticeJob(house, { wechat: app.wechat, onePass: onePassOf(app, house) })] : []);
+export const errands: Section['errands'] = (house, app) => [
+  ...(hasNotices(house) ? [noticeJob(house, { wechat: app.wechat, onePass: onePassOf(app, house) })] : []),
+  ...(house.resources.has('operation/wechatShipment') ? [shipmentJob(house, app.wechat)] : []),
+];

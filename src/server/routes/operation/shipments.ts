@@ -1,6 +1,7 @@
-/** 发货管理: what is paid in the mini-program and handed over, parcels of orders and registrations, is told to its platform, each once, from the moment on at which the switch is turned. */
+/** 发货管理: what is paid in the mini-program and handed over, parcels of orders, registrations and top-ups, is told to its platform, each once, from the moment on at which the switch is turned. */
 import { sql } from 'kysely';
-import { deliveryType, orderStatus, payChannel, payType, registrationStatus, shipmentUpload } from '../../../../generated/codes';
+import { deliveryType, orderStatus, payChannel, payType, rechargeChannel, rechargePayType, registrationStatus, shipmentUpload } from '../../../../generated/codes';
+import type { Records } from '../../../../generated/records';
 import { wallTime } from '../../../engine/time/wallTime';
 import { readConfiguration } from '../../configuration';
 import { often } from '../../jobs/records';
@@ -13,6 +14,7 @@ import type { House } from '../../resources/types';
 import { shippingCalls } from '../../wechat/calls/shipping';
 import type { Wechat } from '../../wechat/client';
 import { WechatFailure } from '../../wechat/failure';
+import { isUnderWay } from '../../wechat/underWay';
 
 const key = 'operation/wechatShipment';
 
@@ -26,7 +28,7 @@ const longestWait = 60;
 
 const minutesOn = (minutes: number): string => wallTime(new Date(Date.now() + minutes * 60_000));
 
-/** Where what was sold is handed over: by parcels of orders, and by registrations, which are theirs as soon as they are paid. */
+/** Where what was sold is handed over: by parcels of orders, and by registrations and top-ups, which are theirs as soon as they are paid. */
 const sources = [
   {
     unknown: (since: string) => sql<{ invoiceId: number; orderNo: string; trackingNumber: string }>`select i.id::int as "invoiceId", o.order_no as "orderNo", coalesce(i.tracking_number, '') as "trackingNumber"
@@ -39,6 +41,11 @@ const sources = [
     unknown: (since: string) => sql<{ registrationId: number; orderNo: string }>`select a.id::int as "registrationId", a.order_no as "orderNo" from marketing_activity_order a
       where a.paid and a.pay_time >= ${since}::timestamp and a.pay_type = ${payType.weixin} and a.pay_channel = ${payChannel.mini} and a.status in (${registrationStatus.toVerify}, ${registrationStatus.complete})
         and not exists (select from operation_wechat_shipment s where s.registration_id = a.id) order by a.id limit 100`,
+  },
+  {
+    unknown: (since: string) => sql<{ rechargeId: number; orderNo: string }>`select r.id::int as "rechargeId", r.order_no as "orderNo" from recharge_order r
+      where r.paid and r.pay_time >= ${since}::timestamp and r.pay_type = ${rechargePayType.weixin} and r.pay_channel = ${rechargeChannel.mini}
+        and not exists (select from operation_wechat_shipment s where s.recharge_id = r.id) order by r.id limit 100`,
   },
 ];
 
@@ -59,12 +66,14 @@ async function note(house: House, since: string): Promise<void> {
 /** @returns whether it is this process that sends it: the row is put off first, so that no other does */
 const claim = (house: House, id: number): Promise<boolean> => write(house, system, async (visit) => {
   const row = await visit.of(key).lock(id);
-  if (row.record.status !== shipmentUpload.waiting || (row.record.nextTime ?? '') > wallTime()) return false;
-  await visit.of(key).assign(id, { nextTime: minutesOn(underWay), tries: row.record.tries + 1 }, { title: '上传发货信息' });
+  if (row.record.status !== shipmentUpload.waiting || (row.record.nextTime ?? '') > wallTime() || isUnderWay(row.record.sentTime)) return false;
+  await visit.of(key).assign(id, { sentTime: wallTime(), reason: '', nextTime: minutesOn(underWay), tries: row.record.tries + 1 }, { title: '上传发货信息' });
   return true;
 });
 
 interface Shipment {
+  /** Of the top-up that it is. */
+  rechargeId: number | null;
   outTradeNo: string;
   /** How it travels, by WeChat's number. */
   by: number;
@@ -83,17 +92,17 @@ interface Shipment {
 const logistics = { express: 1, city: 2, virtual: 3, pickup: 4 } as const;
 const ownPickup = 2;
 
-/** A parcel travels as its order says; a registration has nothing that travels. */
+/** A parcel travels as its order says; a registration and a top-up have nothing that travels. */
 async function read(house: House, id: number): Promise<Shipment | undefined> {
-  const { rows: [row] } = await sql<Shipment>`select coalesce(o.out_trade_no, a.out_trade_no, '') as "outTradeNo", coalesce(o.user_phone, a.sign_phone, '') as receiver,
+  const { rows: [row] } = await sql<Shipment>`select r.id::int as "rechargeId", coalesce(o.out_trade_no, a.out_trade_no, r.out_trade_no, '') as "outTradeNo", coalesce(o.user_phone, a.sign_phone, '') as receiver,
       case when i.id is null then ${logistics.virtual} when i.delivery_type = ${deliveryType.express} then ${logistics.express} when i.delivery_type = ${deliveryType.merchant} then ${logistics.city}
         when o.shipping_type = ${ownPickup} then ${logistics.pickup} else ${logistics.virtual} end::int as by,
       coalesce(i.express_code, '') as "expressCode", coalesce(i.tracking_number, '') as "trackingNumber",
-      coalesce(t.name || '×' || a.num, (select string_agg(d.product_name || '×' || d.num, '，') from order_invoice_detail d where d.invoice_id = i.id), '') as goods,
+      coalesce(t.name || '×' || a.num, '余额充值' || r.price || '元', (select string_agg(d.product_name || '×' || d.num, '，') from order_invoice_detail d where d.invoice_id = i.id), '') as goods,
       coalesce(o.status not in (${orderStatus.toShip}, ${orderStatus.partlyShipped}), true) as "isWhole",
       (select count(*)::int from order_invoice e where e.order_id = o.id) as count, not exists (select from order_invoice e where e.order_id = o.id and e.id > i.id) as last
     from operation_wechat_shipment s left join order_invoice i on i.id = s.invoice_id left join order_order o on o.id = i.order_id
-      left join marketing_activity_order a on a.id = s.registration_id left join marketing_activity t on t.id = a.activity_id
+      left join marketing_activity_order a on a.id = s.registration_id left join marketing_activity t on t.id = a.activity_id left join recharge_order r on r.id = s.recharge_id
     where s.id = ${id}`.execute(house.sql);
   return row;
 }
@@ -142,28 +151,33 @@ async function tell(wechat: Wechat, merchantId: string, shipment: Shipment, open
 }
 
 async function work(house: House, wechat: Wechat, id: number): Promise<void> {
-  const keep = (values: { status?: 0 | 1 | 2; reason: string; nextTime?: string }) => write(house, system, (visit) => visit.of(key).assign(id, values, { title: '上传发货信息' }));
+  const keep = (values: Partial<Pick<Records[typeof key], 'status' | 'reason' | 'nextTime' | 'sentTime'>>) => write(house, system, (visit) => visit.of(key).assign(id, values, { title: '上传发货信息' }));
   const shipment = await read(house, id);
   if (!shipment || !(await claim(house, id))) return;
-  const later = async (reason: string) => {
+  const later = async (reason: string, mayHaveArrived = false) => {
     const { tries } = await house.sql.selectFrom('operation_wechat_shipment').select('tries').where('id', '=', id).executeTakeFirstOrThrow();
-    await keep({ reason, nextTime: minutesOn(Math.min(longestWait, 2 ** Math.min(tries, 6))) });
+    await keep({ reason, nextTime: minutesOn(Math.min(longestWait, 2 ** Math.min(tries, 6))), ...(!mayHaveArrived && { sentTime: null }) });
   };
   try {
     const merchantId = (await readConfiguration(house.sql, ['pay_routine_mchid'])).get('pay_routine_mchid') ?? '';
     if (merchantId === '') return await later('未填写小程序商户号，请在平台设置的“支付设置 - 微信支付”中填写');
     if (!(await upload(wechat, merchantId, shipment))) return await later('等待订单全部发货');
-    await keep({ status: shipmentUpload.uploaded, reason: '' });
+    await write(house, system, async (visit) => {
+      await visit.of(key).assign(id, { status: shipmentUpload.uploaded, reason: '', sentTime: null }, { title: '上传发货信息' });
+      if (shipment.rechargeId !== null) await visit.of('finance/rechargeOrder').assign(shipment.rechargeId, { isWechatShipping: true }, { title: '上传发货信息' });
+    });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    if (error instanceof WechatFailure && !error.passes) await keep({ status: shipmentUpload.failed, reason: error.message });
-    else await later(error.message);
+    const isSilent = error instanceof WechatFailure && error.errcode === undefined && error.wasSent;
+    if (error instanceof WechatFailure && !error.passes) await keep({ status: shipmentUpload.failed, reason: error.message, sentTime: null });
+    else await later(error.message, isSilent);
   }
 }
 
+/** An errand: it looks at once where somebody asks for a shipment anew, and at its time for what is new or failed. */
 export function shipmentJob(house: House, wechat: Wechat): PlannedJob {
   return {
-    name: `${key}:upload`, title: '向微信上传发货信息', every: often,
+    name: `${key}:upload`, title: '向微信上传发货信息（重新上传时立即执行）', every: often,
     async batch(past = 0) {
       const { value: isOn, since } = await readSetting(house.sql, house, 'operation/wechatShipping');
       if (isOn && since && past === 0) await note(house, since);

@@ -1,9 +1,13 @@
-/** Demo shipments: those of orders that were paid in the mini-program. */
+/** Shipments that somebody asks for anew are told at once; demo shipments are those of orders that were paid in the mini-program. */
 import type { Records } from '../../../../generated/records';
-import { payChannel, payType } from '../../../../generated/codes';
+import { payChannel, payType, shipmentUpload } from '../../../../generated/codes';
+import { system } from '../../resources/door/visit';
 import type { EntityDeparture } from '../../resources/departures';
 
 export const wechatShipment: EntityDeparture<'operation/wechatShipment'> = {
+  wrote(visit, { before, after }) {
+    if (visit.actor !== system && before && after?.status === shipmentUpload.waiting) visit.later = true;
+  },
   async demo({ sql }, planned) {
     const shipped = await sql.selectFrom('order_invoice as i').innerJoin('order_order as o', 'o.id', 'i.order_id')
       .select(['i.id', 'o.order_no as orderNo', 'i.tracking_number as trackingNumber'])

@@ -6,7 +6,8 @@ import { system } from '../../../resources/door/visit';
 import { write } from '../../../resources/house';
 import { lockState } from '../../../sql/state';
 import { componentCalls } from '../../../wechat/calls/component';
-import { type Channel, fateOf, isUnderWay, longAgo } from './channel';
+import { isUnderWay, longAgo } from '../../../wechat/underWay';
+import { type Channel, fateOf } from './channel';
 
 const categories = 'marketing/componentCategory';
 const brands = 'marketing/componentBrand';

@@ -4,7 +4,6 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { codes } from '../../../../engine/envelope';
-import { wallTime } from '../../../../engine/time/wallTime';
 import { fileAt } from '../../../files/accept';
 import { openFiles } from '../../../files/room';
 import { Refusal } from '../../../refusal';
@@ -51,14 +50,6 @@ async function bytesOf({ config }: FastifyInstance, house: House, url: string): 
   return shipped;
 }
 
-/** Minutes after which it is taken that whoever was sending has ended without telling. */
-const patience = 2;
-
-/** Whether somebody is sending it at the moment. */
-export const isUnderWay = (sentTime: string | null): boolean => sentTime !== null && sentTime > longAgo();
-
-export const longAgo = (): string => wallTime(new Date(Date.now() - patience * 60_000));
-
 /** Longest note that a record keeps. */
 const longest = 255;
 
@@ -75,7 +66,7 @@ export function fateOf(error: unknown): Fate {
   if (!(error instanceof Refusal)) throw error;
   const text = error.message.slice(0, longest);
   if (!(error instanceof WechatFailure)) return { is: 'waiting', note: text };
-  if (error.errcode === undefined) return { is: 'unknown', note: text };
+  if (error.errcode === undefined && error.wasSent) return { is: 'unknown', note: text };
   return error.passes ? { is: 'waiting', note: text } : { is: 'refused', reason: text };
 }
 

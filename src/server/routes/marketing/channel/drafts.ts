@@ -6,7 +6,8 @@ import { system } from '../../../resources/door/visit';
 import { write } from '../../../resources/house';
 import { componentCalls } from '../../../wechat/calls/component';
 import { WechatFailure } from '../../../wechat/failure';
-import { type Channel, longAgo, unlessGone } from './channel';
+import { longAgo } from '../../../wechat/underWay';
+import { type Channel, unlessGone } from './channel';
 import { handOver } from './handOver';
 import { type Specification, specificationsOf } from './specifications';
 

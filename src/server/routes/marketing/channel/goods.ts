@@ -4,7 +4,8 @@ import type { Records } from '../../../../../generated/records';
 import { system } from '../../../resources/door/visit';
 import { write } from '../../../resources/house';
 import { liveCalls } from '../../../wechat/calls/live';
-import { type Channel, longAgo } from './channel';
+import { longAgo } from '../../../wechat/underWay';
+import type { Channel } from './channel';
 import { handOver } from './handOver';
 
 type Goods = Records['marketing/liveGoods'];

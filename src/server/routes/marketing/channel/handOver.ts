@@ -4,7 +4,8 @@ import { system } from '../../../resources/door/visit';
 import { write } from '../../../resources/house';
 import type { Options } from '../../../resources/typed';
 import type { House, Visit } from '../../../resources/types';
-import { fateOf, isUnderWay } from './channel';
+import { isUnderWay } from '../../../wechat/underWay';
+import { fateOf } from './channel';
 
 /** What every record says that is handed over. */
 export interface Handed {

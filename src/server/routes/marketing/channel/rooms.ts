@@ -8,7 +8,8 @@ import { system } from '../../../resources/door/visit';
 import { write } from '../../../resources/house';
 import { liveCalls, type RoomAtWechat } from '../../../wechat/calls/live';
 import { WechatFailure } from '../../../wechat/failure';
-import { type Channel, longAgo } from './channel';
+import { longAgo } from '../../../wechat/underWay';
+import type { Channel } from './channel';
 import { handOver } from './handOver';
 
 type Room = Records['marketing/liveRoom'];
