@@ -144,7 +144,10 @@ it('drafts of the video channel that WeChat did not take stand with what it said
     await page.goto('/marketing/videoChannel/draftList/queue');
     const pass = page.getByRole('button', { name: '通过', exact: true });
     await pass.waitFor();
-    const title = (await page.getByRole('article').getByRole('heading').first().textContent())!;
+    // Until the record is read it is called by its number.
+    const heading = page.getByRole('article').getByRole('heading').first();
+    await expect.poll(() => heading.textContent(), { timeout: 60_000 }).toMatch(/\D/);
+    const title = (await heading.textContent())!;
     passed.push(title);
     await pass.click();
     await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
