@@ -88,7 +88,8 @@ const opposite = (test: unknown): Scalar => (typeof test === 'boolean' ? !test :
 /** What a condition asks for, and the same with one part of it broken. */
 function positions(when: Condition | undefined): Row[] {
   const fitting = satisfied(when, {})!;
-  return [fitting, ...Object.keys(fitting).filter((name) => typeof fitting[name] === 'boolean').map((name) => ({ ...fitting, [name]: opposite(fitting[name]) }))];
+  const isText = (test: unknown) => typeof test === 'object' && test !== null && 'empty' in test && test.empty === false;
+  return [fitting, ...Object.keys(fitting).filter((name) => typeof fitting[name] === 'boolean' || isText(when?.[name])).map((name) => ({ ...fitting, [name]: opposite(fitting[name]) }))];
 }
 
 /** What the action is told, once for each move that it can make. */

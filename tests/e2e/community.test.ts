@@ -47,11 +47,11 @@ test('comments on a note are closed, and opened again, by a button that says whi
   await page.goto('/marketing/community/content?auditStatus=1');
   await row.getByText(title).first().waitFor();
   await actOn(page, '关闭评论', title, row);
-  await page.getByRole('alertdialog').getByText(/确定关闭该内容的评论吗/).waitFor();
+  await page.getByRole('alertdialog').getByText(/关闭该内容的评论吗/).waitFor();
   await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
   await row.getByText('平台关闭', { exact: true }).waitFor();
   await actOn(page, '取消关闭评论', title, row);
-  await page.getByRole('alertdialog').getByText(/确定取消关闭评论吗/).waitFor();
+  await page.getByRole('alertdialog').getByText(/取消关闭评论吗/).waitFor();
   await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
   await row.getByText('关闭', { exact: true }).waitFor();
   watched.expectClean();

@@ -143,6 +143,8 @@ export function satisfied(condition: Condition | undefined, record: Row): Row | 
   for (const [name, test] of Object.entries(condition ?? {})) {
     if (test === null || typeof test !== 'object') values[name] = test as Scalar;
     else if (Array.isArray(test) && name !== 'any') values[name] = test[0] as Scalar;
+    // Texts are what conditions ask to hold something.
+    else if ('empty' in test) values[name] = test.empty ? null : '有';
     else return undefined;
   }
   return { ...record, ...values };
