@@ -41,6 +41,27 @@ test('a draft is passed in queue mode and stands on sale once WeChat has passed 
   expect(await violations(page)).toEqual([]);
 });
 
+test('the shop applies by opening the screen, tells WeChat what is done, and is told what WeChat refuses', async () => {
+  standIn.parts.component.state.registered = false;
+  await page.goto('/marketing/videoChannel/apply');
+  const steps = page.getByRole('table', { name: '接入状态' });
+  const task = (title: string) => steps.getByRole('row', { name: new RegExp(`^${title}`) });
+  // It has applied before it asks how far it is.
+  await task('商品审核').getByText('已完成').waitFor();
+  await page.getByText('接入中', { exact: true }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  standIn.faults.break({ errcode: 45009, path: '/shop/register/finish_access_info' });
+  await page.getByRole('button', { name: '完成：商品接口' }).click();
+  await page.getByText('微信返回：调用次数已达上限，请稍后再试（45009）').waitFor();
+  expect(await page.getByText('接入状态已更新').count()).toBe(0);
+  standIn.faults.mend();
+  await page.getByRole('button', { name: '完成：商品接口' }).click();
+  await page.getByText('接入状态已更新').waitFor();
+  await task('商品接口').getByText('已完成').waitFor();
+  await page.getByText('已接入自定义交易组件').waitFor();
+  expect(standIn.parts.component.state.access.get('spu_audit_finished')).toBe(1);
+});
+
 test('a room is passed in queue mode and opened at WeChat', async () => {
   await page.goto('/marketing/broadcast/list/queue');
   const pass = page.getByRole('button', { name: '审核通过' });
