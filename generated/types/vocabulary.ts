@@ -19,7 +19,7 @@ export type Condition = import('../../src/engine/model').Condition
 
 export type Kind = ("text" | "textarea" | "password" | "integer" | "decimal" | "money" | "switch" | "enumeration" | "date" | "datetime" | "dateRange" | "dateLimit" | "timeRange" | "image" | "imageList" | "file" | "reference" | "references" | "treeReference" | "tags" | "colour" | "phone" | "url" | "link" | "richText" | "json" | "childTable" | "choices" | "cascade" | "rating" | "slider" | "time" | "icon" | "formTemplate" | "skuMatrix" | "region" | "integerRange" | "cron")
 
-export type As = ("select" | "radio" | "tag" | "checkbox" | "tree" | "table" | "rate" | "switch")
+export type As = ("select" | "radio" | "tag" | "checkbox" | "tree" | "table" | "rate" | "switch" | "months")
 
 /** @minItems 1 */
 export type Options = {

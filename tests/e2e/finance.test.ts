@@ -78,6 +78,25 @@ it('a figure in the list of months opens the entries of that month', async () =>
   watched.expectClean();
 });
 
+it('statements of months are narrowed by months, pressed or quick', async () => {
+  const { list } = await api.call<{ list: Statement[] }>(`${path}/month/statement/list?page=1&limit=20`);
+  const month = list[0]!.dataDate;
+  await page.goto('/finance/statement');
+  await page.getByRole('tab', { name: '月账单' }).click();
+  await page.getByRole('button', { name: '时间选择' }).click();
+  const choice = page.getByRole('dialog', { name: '选择时间选择' });
+  while (!(await choice.getByText(`${month.slice(0, 4)}年`, { exact: true }).isVisible())) await choice.getByRole('button', { name: '上一年' }).click();
+  expect(await violations(page)).toEqual([]);
+  await choice.getByRole('button', { name: `${month.slice(0, 4)}年${Number(month.slice(5))}月` }).dblclick();
+  await page.getByRole('button', { name: '查询' }).click();
+  await expect.poll(() => cellsUnder('月份')).toEqual([month]);
+  await page.getByRole('button', { name: '时间选择' }).click();
+  await choice.getByRole('button', { name: '最近六个月' }).click();
+  await page.getByRole('button', { name: '查询' }).click();
+  await expect.poll(async () => (await cellsUnder('月份')).length).toBeGreaterThan(0);
+  watched.expectClean();
+});
+
 it('movements are found by the number of their order, and the cash of a day by its date', async () => {
   const { list: [first] } = await api.call<{ list: { orderNo: string }[] }>(`${path}/funds/flow?page=1&limit=1`);
   await page.goto('/finance/journalAccount/capitalFlow');

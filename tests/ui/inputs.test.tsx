@@ -264,6 +264,34 @@ describe('dates', () => {
     expect(held()).toBeNull();
   });
 
+  const monthly = () => render(
+    <Held<unknown> initial={null} draw={(value, onChange) => <><label htmlFor="months">月份</label><PeriodSelect id="months" name="月份" months presets={[{ value: ['2024-10-01', '2025-03-31'], label: '最近六个月' }]} earliest="2024-03-01" latest="2025-03-01" value={value} onChange={onChange} /></>} />,
+  );
+
+  test('whole months, pressed in either order, none that is still to come', async () => {
+    const user = userEvent.setup();
+    monthly();
+    await user.click(screen.getByRole('button', { name: '月份' }));
+    expect(screen.getByRole('button', { name: '2025年4月' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: '2025年2月' }));
+    await user.click(screen.getByRole('button', { name: '上一年' }));
+    await user.click(screen.getByRole('button', { name: '2024年12月' }));
+    expect(held()).toEqual(['2024-12-01', '2025-02-28']);
+    expect(screen.getByRole('button', { name: '月份' })).toHaveTextContent('2024-12 至 2025-02');
+  });
+
+  test('one month is pressed twice, and a quick range may be two days', async () => {
+    const user = userEvent.setup();
+    monthly();
+    await user.click(screen.getByRole('button', { name: '月份' }));
+    await user.dblClick(screen.getByRole('button', { name: '2025年1月' }));
+    expect(held()).toEqual(['2025-01-01', '2025-01-31']);
+    expect(screen.getByRole('button', { name: '月份' })).toHaveTextContent('2025-01');
+    await user.click(screen.getByRole('button', { name: '月份' }));
+    await user.click(screen.getByRole('button', { name: '最近六个月' }));
+    expect(held()).toEqual(['2024-10-01', '2025-03-31']);
+  });
+
   test('two days of one’s own, inside the bounds only', async () => {
     const user = userEvent.setup();
     period(null);

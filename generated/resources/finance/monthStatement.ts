@@ -352,7 +352,7 @@ export const resource = fillResource({
       {
         param: "dateLimit",
         title: "时间选择",
-        field: { name: "dateLimit", title: "时间选择", kind: "dateLimit", wire: "dateLimit" },
+        field: { name: "dateLimit", title: "时间选择", kind: "dateLimit", wire: "dateLimit", as: "months" },
         on: ["firstDay"],
         operator: "dateLimit",
       },

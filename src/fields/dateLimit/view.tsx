@@ -2,13 +2,23 @@ import { DateRangeInput } from '../../ui/inputs/DateRangeInput';
 import { PeriodSelect } from '../../ui/inputs/PeriodSelect';
 import { selectableDays } from '../../engine/dateLimit/interval';
 import { presets } from '../../engine/dateLimit/presets';
+import { addDays, monthStart } from '../../engine/time/wallTime';
 import type { FieldView, FilterProps, InputProps } from '../view';
 
 /** Quick ranges offered by a list (spec 1 §9). */
 const quick = (['today', 'yesterday', 'lately7', 'lately30', 'month', 'year'] as const).map((value) => ({ value, label: presets[value] }));
 
+/** Months up to this one, on statements of months: however long ago. */
+function quickMonths(today: string): { value: string | [string, string]; label: string }[] {
+  const sixMonths: [string, string] = [monthStart(today, -5), addDays(monthStart(today, 1), -1)];
+  return [{ value: 'month', label: presets.month }, { value: 'year', label: '今年至今' }, { value: sixMonths, label: '最近六个月' }];
+}
+
 function Period({ field, ...props }: Pick<InputProps, 'field' | 'id' | 'value' | 'onChange' | 'disabled'>) {
-  return <PeriodSelect {...props} name={field.title} presets={quick} {...selectableDays()} />;
+  const days = selectableDays();
+  return field.as === 'months'
+    ? <PeriodSelect {...props} months name={field.title} presets={quickMonths(days.latest)} {...days} />
+    : <PeriodSelect {...props} name={field.title} presets={quick} {...days} />;
 }
 
 /** Moments of a period that an address asks for are shown by their days. */

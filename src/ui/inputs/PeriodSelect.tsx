@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../buttons/Button';
 import { DateRangeInput } from './DateRangeInput';
 import { Icon } from '../Icon';
+import { MonthChoice } from './MonthChoice';
 import { Popover } from '../layers/Popover';
 import './control.css';
 import './TagsInput.css';
@@ -14,16 +15,19 @@ export interface PeriodSelectProps {
   /** A preset's word, `[from, to]`, or null. */
   value: unknown;
   onChange(value: string | [string, string] | null): void;
-  presets: readonly { value: string; label: string }[];
+  /** A preset's word, or the two days that it stands for. */
+  presets: readonly { value: string | [string, string]; label: string }[];
+  /** Whole months are chosen in place of days; `earliest` bounds none. */
+  months?: boolean;
   /** First and last day that can be chosen, `yyyy-MM-dd`. */
   earliest: string;
   latest: string;
   disabled?: boolean;
 }
 
-/** A period to filter by: quick ranges, or two days. */
-export function PeriodSelect({ id, name, value, onChange, presets, earliest, latest, disabled }: PeriodSelectProps) {
-  const text = Array.isArray(value) ? `${value[0]} 至 ${value[1]}` : presets.find((each) => each.value === value)?.label ?? '全部时间';
+/** A period to filter by: quick ranges, or two days or months. */
+export function PeriodSelect({ id, name, value, onChange, presets, months, earliest, latest, disabled }: PeriodSelectProps) {
+  const text = Array.isArray(value) ? rangeText(value as [string, string], months) : presets.find((each) => each.value === value)?.label ?? '全部时间';
   const chosen = value !== null && value !== undefined && value !== '';
   return (
     <span className="ui-control ui-period" data-disabled={disabled || undefined}>
@@ -36,14 +40,23 @@ export function PeriodSelect({ id, name, value, onChange, presets, earliest, lat
           </button>
         )}
       >
-        {(close) => <Choice name={name} value={value} presets={presets} earliest={earliest} latest={latest} onChoose={(next) => { onChange(next); close(); }} />}
+        {(close) => <Choice name={name} value={value} presets={presets} months={months} earliest={earliest} latest={latest} onChoose={(next) => { onChange(next); close(); }} />}
       </Popover>
       {chosen && !disabled && <button type="button" className="ui-control-button" aria-label="清空" onClick={() => onChange(null)}><Icon name="close" size={14} /></button>}
     </span>
   );
 }
 
-function Choice({ name, value, presets, earliest, latest, onChoose }: Omit<PeriodSelectProps, 'id' | 'disabled' | 'onChange'> & { onChoose: PeriodSelectProps['onChange'] }) {
+/** Two days, or the months in which they lie; one month by itself. */
+function rangeText(days: [string, string], months: boolean | undefined): string {
+  const [from, to] = months ? days.map((day) => day.slice(0, 7)) : days;
+  return months && from === to ? from! : `${from} 至 ${to}`;
+}
+
+/** The last day of a month. @param month `yyyy-MM` */
+const lastDay = (month: string): string => `${month}-${new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate()}`;
+
+function Choice({ name, value, presets, months, earliest, latest, onChoose }: Omit<PeriodSelectProps, 'id' | 'disabled' | 'onChange'> & { onChoose: PeriodSelectProps['onChange'] }) {
   const [range, setRange] = useState<[string | null, string | null] | null>(Array.isArray(value) ? [value[0], value[1]] : null);
   const [refusal, setRefusal] = useState<string>();
   const first = useRef<HTMLButtonElement>(null);
@@ -55,27 +68,32 @@ function Choice({ name, value, presets, earliest, latest, onChoose }: Omit<Perio
     setRefusal(problem);
     if (!problem) onChoose(range as [string, string]);
   };
+  const days = (
+    <>
+      <DateRangeInput id={id} name={name} value={range} onChange={(next) => { setRange(next); setRefusal(undefined); }} minimum={earliest} maximum={latest} invalid={!!refusal} onEnter={submit} />
+      <div className="ui-period-foot">
+        <span role="alert" className="ui-refusal">{refusal}</span>
+        <Button size="small" variant="primary" onClick={submit}>确定</Button>
+      </div>
+    </>
+  );
   return (
     <div className="ui-period-choice">
       <div role="group" aria-label="快捷选项" className="ui-period-presets">
         {presets.map((preset, index) => (
           <button
-            key={preset.value}
+            key={preset.label}
             ref={index === 0 ? first : undefined}
             type="button"
             className="ui-period-preset"
-            aria-pressed={preset.value === value}
+            aria-pressed={String(preset.value) === String(value)}
             onClick={() => onChoose(preset.value)}
           >
             {preset.label}
           </button>
         ))}
       </div>
-      <DateRangeInput id={id} name={name} value={range} onChange={(next) => { setRange(next); setRefusal(undefined); }} minimum={earliest} maximum={latest} invalid={!!refusal} onEnter={submit} />
-      <div className="ui-period-foot">
-        <span role="alert" className="ui-refusal">{refusal}</span>
-        <Button size="small" variant="primary" onClick={submit}>确定</Button>
-      </div>
+      {months ? <MonthChoice value={value} latest={latest} onChoose={([from, to]) => onChoose([`${from}-01`, lastDay(to)])} /> : days}
     </div>
   );
 }
