@@ -191,7 +191,7 @@ export const resource = fillResource({
       { name: "nickName", title: "会员", minWidth: 120, empty: "-" },
       { name: "amount", title: "金额", width: 140, minWidth: 140, align: "right", tip: "按所选账目计入的金额；未选账目时贷方为正、借方为负" },
     ],
-    priority: ["createTime", "kind", "amount", "orderNo", "account"],
+    priority: ["amount", "kind", "createTime", "orderNo", "account"],
     filters: [
       {
         param: "figure",

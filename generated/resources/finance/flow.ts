@@ -21,7 +21,15 @@ export const resource = fillResource({
       maxLength: 100,
       unique: { scope: [], message: "业务编号已存在" },
     },
-    { name: "orderNo", title: "订单号", kind: "text", readOnly: true, default: "", maxLength: 64 },
+    {
+      name: "orderNo",
+      title: "订单号",
+      kind: "text",
+      readOnly: true,
+      default: "",
+      maxLength: 64,
+      leads: [{ to: "finance/entry", with: { orderNo: "{orderNo}" } }],
+    },
     { name: "uid", title: "会员", kind: "reference", readOnly: true, to: "user/user", onDelete: { rule: "keep", message: "资金流水正在使用，不能删除", code: 400 } },
     {
       name: "nickName",

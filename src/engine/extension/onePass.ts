@@ -1,4 +1,6 @@
 /** 一号通: the account at the provider of paid services, as the console is told of it (settings sheet). Calls of this house, since the published interface has none. */
+import type { FieldModel } from '../model';
+
 const base = '/admin/platform/one/pass';
 const right = 'platform:one:pass';
 const call = <Path extends string, Name extends string>(path: Path, name: Name) => ({ path: `${base}/${path}`, permission: `${right}:${name}`, adminOnly: true }) as const;
@@ -73,3 +75,17 @@ export interface SmsTemplate {
 export const templateTypes: Readonly<Record<number, string>> = { 1: '验证码', 2: '通知', 3: '推广' };
 /** Characters at most. */
 export const templateLimits = { title: 30, content: 500 } as const;
+
+const field = (draft: Pick<FieldModel, 'name' | 'title' | 'kind'> & Partial<FieldModel>): FieldModel => ({ wire: 'plain', required: true, readOnly: false, writeOnly: false, messages: {}, ...draft });
+const types = Object.entries(templateTypes).map(([code, title]) => ({ value: Number(code), title }));
+
+/** The form in which a template is applied for; other consoles ask for it by its name (decisions 37). */
+export const templateForm = {
+  name: '申请短信模板',
+  title: '添加短信模板',
+  fields: [
+    field({ name: 'title', title: '模板名称', kind: 'text', maxLength: templateLimits.title }),
+    field({ name: 'content', title: '模板内容', kind: 'textarea', maxLength: templateLimits.content }),
+    field({ name: 'type', title: '模板类型', kind: 'enumeration', as: 'radio', codes: types.map(({ value }) => value), options: types, default: 1 }),
+  ],
+};

@@ -38,6 +38,10 @@ export function templateOfForm({ fields, form, enumeration }: Sources): JsonObje
   return { ...newForm, fields: form.sections.flatMap(({ inputs }) => inputs.flatMap(itemOf)) };
 }
 
+/** The same of fields that no schema describes, each in a line of its own. */
+export const templateOfFields = (fields: readonly FieldModel[], enumeration: Sources['enumeration']): JsonObject =>
+  templateOfForm({ fields, enumeration, form: { sections: [{ inputs: fields.map(({ name }) => ({ name, placeholder: '', span: 24, hiddenIn: [], disabledIn: [] })) }] } });
+
 /** Which component enters a kind; absent: none of the format does. */
 const components: Partial<Record<KindName, ComponentName>> = {
   text: 'input', phone: 'input', url: 'input', link: 'input', icon: 'input', textarea: 'textarea', password: 'password',

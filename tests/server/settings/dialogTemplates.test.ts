@@ -91,3 +91,13 @@ it('gives a stored template of the same name its due', async () => {
   await server.call('POST', '/admin/platform/system/form/temp/save', { body: { name: '店铺类型', info: '自定', content } });
   expect((await asked('店铺类型')).data.content).toBe(content);
 });
+
+it('申请短信模板, a form that no schema describes', async () => {
+  const { code, data } = await asked('申请短信模板');
+  expect({ code, name: data?.name, info: data?.info }).toEqual({ code: 200, name: '申请短信模板', info: '添加短信模板' });
+  const form = formOf(readTemplate(data.content), data.name);
+  expect(form.problems).toEqual([]);
+  expect(form.fields.map(({ name, title, required, maxLength }) => [name, title, required, maxLength])).toEqual([['title', '模板名称', true, 30], ['content', '模板内容', true, 500], ['type', '模板类型', true, undefined]]);
+  expect(form.fields.at(-1)!.options).toEqual([{ value: 1, title: '验证码' }, { value: 2, title: '通知' }, { value: 3, title: '推广' }]);
+  expect(initialValues(form)).toMatchObject({ type: 1 });
+});

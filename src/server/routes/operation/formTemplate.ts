@@ -1,6 +1,7 @@
 /** Form templates that nobody stored: consoles from elsewhere ask for a dialog by name (decisions 37), and its form stands in a schema. */
 import { makeTemplate } from '../../../engine/formTemplate/make';
-import { templateNamed } from '../../../engine/formTemplate/ofForm';
+import { templateForm } from '../../../engine/extension/onePass';
+import { templateNamed, templateOfFields } from '../../../engine/formTemplate/ofForm';
 import type { EntityDeparture } from '../../resources/departures';
 import { resourceOf } from '../../resources/resource';
 import { continueAfterSeeds } from '../../sql/counter';
@@ -21,7 +22,9 @@ export const formTemplate: EntityDeparture<'operation/formTemplate'> = {
   async made(house, key, name) {
     if (key !== 'name' || typeof name !== 'string') return undefined;
     const entities = [...house.resources.values()].map(({ entity }) => entity);
-    const found = templateNamed(name, entities, (each) => house.enumerations.get(each));
+    const enumeration = (each: string) => house.enumerations.get(each);
+    const byHand = name === templateForm.name ? { title: templateForm.title, content: templateOfFields(templateForm.fields, enumeration) } : undefined;
+    const found = templateNamed(name, entities, enumeration) ?? byHand;
     const single = singleNamed(house, name);
     return found && { id: single ? templateId(single) : null, name: single?.entity.title ?? name, info: found.title, content: JSON.stringify(found.content), createTime: null, updateTime: null };
   },
