@@ -58,8 +58,6 @@ async function goWithin(page: Page, path: string): Promise<void> {
 }
 
 const sectionOf = (path: string) => path.replace(/^\/crud/, '').split('/')[1]!;
-/** Its phone is 6 px too wide when other screens of the section were shown before; as a first page it fits. */
-const alone = '/page/design/viewDesign';
 const withoutTab = new Set(routes.filter((route) => route.screen === 'page' && route.fullScreen).map(({ path }) => withoutParameters(path)));
 
 /**
@@ -73,7 +71,7 @@ export function useScreens(): (page: Page, path: string) => Promise<void> {
   afterEach(({ task }) => { if (task.result?.state === 'fail') within = undefined; });
   return async (page, path) => {
     await page.setViewportSize(desk);
-    if (within === sectionOf(path) && path !== alone && !withoutTab.has(path)) await goWithin(page, path);
+    if (within === sectionOf(path) && !withoutTab.has(path)) await goWithin(page, path);
     else await page.goto(path);
     within = withoutTab.has(path) ? undefined : sectionOf(path);
   };

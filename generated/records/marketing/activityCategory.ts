@@ -19,6 +19,8 @@ export type MarketingActivityCategory = {
 
 /** What is worked out beside it. */
 export type MarketingActivityCategoryWorked = {
+  /** 活动数 */
+  activityNum: number
 }
 /** As it is answered. */
 export type MarketingActivityCategoryAnswer = Omit<MarketingActivityCategory, never> & MarketingActivityCategoryWorked

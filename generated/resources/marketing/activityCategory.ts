@@ -22,6 +22,7 @@ export const resource = fillResource({
       unique: { scope: [], message: "分类名称已存在" },
       messages: { required: "请输入分类名称" },
     },
+    { name: "activityNum", title: "活动数", kind: "integer", readOnly: true, computed: { count: "marketing/activity", by: "categoryId" } },
     { name: "sort", title: "排序", kind: "integer", required: true, default: 0, minimum: 0, maximum: 9999 },
     { name: "createTime", title: "创建时间", kind: "datetime", readOnly: true },
     { name: "isShow", title: "显示状态", kind: "switch", wire: "1/0", required: true, default: true, enumeration: "show", codes: [1, 0] },
@@ -100,12 +101,13 @@ export const resource = fillResource({
   list: {
     title: "活动分类",
     columns: [
-      { name: "id", title: "ID", width: 80, minWidth: 80, align: "right" },
-      { name: "icon", title: "分类图标", width: 90, minWidth: 90, align: "center" },
+      { name: "id", title: "ID", width: 64, minWidth: 64, align: "right" },
+      { name: "icon", title: "分类图标", width: 82, minWidth: 82, align: "center" },
       { name: "name", title: "分类名称", minWidth: 160, ellipsis: true },
+      { name: "activityNum", title: "活动数", width: 80, minWidth: 80, align: "right" },
       { name: "sort", title: "排序", width: 90, minWidth: 90, align: "right", sortable: true },
       { name: "createTime", title: "创建时间", width: 170, minWidth: 170 },
-      { name: "isShow", title: "显示状态", width: 110, minWidth: 110, align: "center" },
+      { name: "isShow", title: "状态", width: 110, minWidth: 110, align: "center" },
     ],
     filters: [
       { param: "name", title: "分类名称", field: { name: "name", title: "分类名称", kind: "text" }, on: ["name"], operator: "contains" },
@@ -137,7 +139,7 @@ export const resource = fillResource({
       },
     ],
   },
-  detail: { title: "活动分类详情", sections: [{ fields: ["id", "icon", "name", "sort", "createTime", "isShow"] }] },
+  detail: { title: "活动分类详情", sections: [{ fields: ["id", "icon", "name", "activityNum", "sort", "createTime", "isShow"] }] },
   choice: { never: [{ when: { isShow: false } }] },
   chosenBy: ["platform:activity:save", "platform:activity:update"],
 });

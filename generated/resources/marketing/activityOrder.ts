@@ -291,7 +291,7 @@ export const resource = fillResource({
   list: {
     title: "报名订单",
     columns: [
-      { name: "orderNo", title: "订单编号", minWidth: 180 },
+      { name: "orderNo", title: "订单编号", minWidth: 225 },
       { name: "activityCover", title: "活动封面", width: 90, minWidth: 90, align: "center" },
       { name: "activityName", title: "活动信息", minWidth: 160, ellipsis: true },
       { name: "nickname", title: "会员信息", minWidth: 150, template: "{nickname}/{uid}", below: [{ template: "{phone}" }] },

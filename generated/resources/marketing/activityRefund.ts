@@ -235,7 +235,7 @@ export const resource = fillResource({
   list: {
     title: "报名退款",
     columns: [
-      { name: "refundOrderNo", title: "退款单号", minWidth: 200 },
+      { name: "refundOrderNo", title: "退款单号", minWidth: 245 },
       { name: "orderNo", title: "订单编号", minWidth: 180 },
       { name: "activityName", title: "活动名称", minWidth: 160, ellipsis: true },
       { name: "nickname", title: "会员信息", minWidth: 150, template: "{nickname}/{uid}" },

@@ -58,3 +58,8 @@ it.each([
   const codes = { name: 'review', title: '类型', items: [{ value: 1, title: '无' }, { value: 4, title: '转人工审核', ...(colour ? { colour } : {}) }] };
   expect(leastOf({ name: 'type', title: '类型', minWidth: 48, width: 120, sortable: false }, new Map([['type', field]]), false, codes)).toBe(least);
 });
+
+it('a rating is drawn with all its stars', () => {
+  const codes = { name: 'level', title: '级别', items: [1, 2, 3, 4, 5].map((value) => ({ value, title: `${value}星` })) };
+  expect(leastOf({ name: 'star', title: '推荐级别', minWidth: 48, width: 170, sortable: false }, new Map([['star', { kind: 'enumeration', as: 'rate' }]]), false, codes)).toBe(108);
+});

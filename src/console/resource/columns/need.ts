@@ -27,6 +27,8 @@ const arrows = 14;
 const mark = 24;
 /** Of a tag around its letters. */
 const frame = 18;
+/** Of a star of what is rated. */
+const star = 18;
 /** A title of more letters stands in two lines. */
 const oneLine = 4;
 /** A column that names a record, or matters, gives up this much of its width at most. */
@@ -35,9 +37,10 @@ const kept = 0.8;
 type Squeezed = Pick<ColumnModel, 'name' | 'title' | 'width' | 'minWidth' | 'template' | 'each' | 'below' | 'sortable' | 'sortsPage' | 'tip'>;
 type Drawn = Pick<FieldModel, 'kind' | 'as'>;
 
-/** The longest of the codes, in a line; one with a colour is drawn as a tag. */
+/** The longest of the codes, in a line; one with a colour is drawn as a tag, a rating as all its stars. */
 function codesWidth(field: Drawn | undefined, codes: EnumerationModel | undefined): number {
   if (field?.kind !== 'enumeration' || field.as === 'switch' || !codes) return 0;
+  if (field.as === 'rate') return codes.items.length * star + padding;
   return Math.max(...codes.items.map(({ title, colour }) => title.length * letter + padding + (colour !== undefined || field.as === 'tag' ? frame : 0)));
 }
 
