@@ -51,7 +51,7 @@ export const rooms: Room[] = [
   { name: 'generated', files: /^generated\//, knows: ['engine'], never: node },
   { name: 'schemas', files: /^schemas\//, knows: [] },
   // The bench measures every room, beside peers.
-  { name: 'bench', files: /^scripts\/bench(\/|\.mjs)/, knows: [...ground, ...parts, 'shell', 'shop', 'columns', 'server', 'routes', 'entrance', 'compiler', 'scripts'] },
+  { name: 'bench', files: /^scripts\/bench(\/|\.mjs)/, knows: [...ground, ...parts, 'shell', 'shop', 'columns', 'server', 'routes', 'register', 'entrance', 'compiler', 'scripts'] },
   { name: 'compiler', files: /^scripts\/compiler\//, knows: ['schemas', 'engine', 'generated', 'kinds', 'columns'] },
   { name: 'scripts', files: /^(scripts\/|vite\.config\.ts)/, knows: ['compiler', 'engine', 'generated', 'kinds', 'columns', 'server', 'routes', 'entrance'] },
 ];

@@ -50,7 +50,8 @@ async function repeat(client: PoolClient, { resources }: House, key: string, tim
     select ${columns.map((name) => own[name] ?? `t.${name}`).join(', ')} from ${tableName} t cross join generate_series(1, ${times}) i order by t.create_time`);
 }
 
-const blocks: [what: string, work: (house: House, now: string) => Promise<unknown>][] = [
+/** The blocks of the home page, each with what the server answers from. */
+export const blocks: [what: string, work: (house: House, now: string) => Promise<unknown>][] = [
   ['数据卡片', homeFigures],
   ['经营数据', operatingData],
   ['会员渠道', ({ sql: db }) => channels(db)],

@@ -10,6 +10,8 @@ import { keyStroke } from './keyStroke';
 import { keptTotals } from './keptTotals';
 import { listApi } from './listApi';
 import { listPaint } from './listPaint';
+import { lists } from './year/lists';
+import { year } from './year/year';
 import { listMillion } from './listMillion';
 import { pageDesigner } from './pageDesigner';
 import { queue } from './queue';
@@ -20,4 +22,4 @@ import { stalls } from './stalls';
 import { tabs } from './tabs';
 import { themes } from './themes';
 
-export const rows: readonly BenchRow[] = [javascript, listPaint, keyStroke, skuMatrix, formTemplate, compileTime, listApi, attachmentList, exportTime, listMillion, keptTotals, seed, exportMemory, themes, tabs, queue, gallery, dashboard, pageDesigner, stalls];
+export const rows: readonly BenchRow[] = [javascript, listPaint, keyStroke, skuMatrix, formTemplate, compileTime, listApi, attachmentList, exportTime, listMillion, lists, year, keptTotals, seed, exportMemory, themes, tabs, queue, gallery, dashboard, pageDesigner, stalls];

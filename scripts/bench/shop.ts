@@ -1,5 +1,6 @@
 /** A shop on a throw-away database, with as many rows as a row asks for, and the product's own server on it. */
 import { sql } from 'kysely';
+import { departures } from '../../generated/departures';
 import { contract } from '../../src/server/contract';
 import { startEmbedded } from '../../src/server/database/embedded';
 import { prepare } from '../../src/server/prepare';
@@ -43,7 +44,7 @@ export async function openShop(dataDir: string): Promise<Shop> {
   const { host, port, user, password: secret, database } = embedded.connection;
   const databaseUrl = `postgres://${user}:${secret}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
   await prepare(room, contract, { demo: 1, adminPassword: password, dataDir });
-  const house = openHouse(room, async () => undefined, contract, true);
+  const house = openHouse(room, async () => undefined, contract, true, departures);
   const paged = [...house.resources.values()].filter(hasPagedList);
   return {
     room, house, databaseUrl,

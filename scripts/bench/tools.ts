@@ -10,6 +10,8 @@ export interface Tools {
   root: string;
   /** Entities named in the command; none where the row may choose. */
   entities: readonly string[];
+  /** As many rows as the command asks for; absent where the row may choose. */
+  rows: number | undefined;
   /** A new folder of that name. */
   folder(name: string): string;
   browser(): Promise<Browser>;
@@ -21,7 +23,7 @@ export interface Tools {
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--lang=zh-CN'];
 
 /** @returns the tools and what clears them away */
-export function makeTools(root: string, entities: readonly string[]): { tools: Tools; close(): Promise<void> } {
+export function makeTools(root: string, entities: readonly string[], rows?: number): { tools: Tools; close(): Promise<void> } {
   const ends: (() => Promise<unknown>)[] = [];
   const atEnd = (end: () => Promise<unknown>) => { ends.unshift(end); };
   const base = mkdtempSync(join(tmpdir(), 'bazaar-bench-'));
@@ -37,7 +39,7 @@ export function makeTools(root: string, entities: readonly string[]): { tools: T
   };
   return {
     tools: {
-      root, entities, folder, atEnd,
+      root, entities, rows, folder, atEnd,
       browser: once(async () => {
         const browser = await chromium.launch({ executablePath: await findChromium(), args: flags });
         atEnd(() => browser.close());

@@ -119,6 +119,14 @@ describe('tables', () => {
     ['a sortable column is', { title: '品牌', properties: { sort: { type: 'integer', column: { sortable: true } } } }, ['btree sort,id where not is_del']],
     ['references are', { title: '品牌', properties: { to: { kind: 'reference', to: 'product/brand', column: {} }, all: { kind: 'references', to: 'product/brand' } } }, ['gin all where not is_del', 'btree to where not is_del']],
     ['tabs are', { title: '品牌', properties: { state: { type: 'integer', column: {} } }, resource: { list: { tabs: { param: 'type', items: [{ value: 1, title: '全部', where: { state: 1 } }] } } } }, ['btree state,id where not is_del']],
+    ['a day within two ends is found among the rows of a tab', {
+      title: '品牌', properties: { state: { type: 'integer' }, start: { kind: 'date' }, end: { kind: 'date' } },
+      resource: { list: { tabs: { param: 'type', items: [{ value: 1, title: '进行中', where: { state: 1 } }] }, filters: [{ param: 'day', title: '日期', on: ['start', 'end'], operator: 'covers' }] } },
+    }, ['btree state,id where not is_del', 'btree state,start,end where not is_del']],
+    ['the rows of a read are counted in one', {
+      title: '品牌', properties: { left: { type: 'integer' }, open: { kind: 'switch' }, state: { type: 'integer' } },
+      resource: { api: { base: '/admin/platform/brand', list: 'GET list', reads: { free: { call: 'GET free', title: '可选品牌', permission: 'signed-in', shape: 'page', where: { left: { from: 1 }, open: true, any: [{ state: 1 }, { state: 2 }] } } } } },
+    }, ['btree open,left,state where not is_del']],
   ])('%s', (_, schema, expected) => {
     expect(indexes(schema)).toEqual(expected);
   });

@@ -487,6 +487,7 @@ export const resource = fillResource({
         hidden: true,
       },
     ],
+    totals: { by: ["receiveType", "status", "category"] },
     sort: [{ field: "id", order: "desc" }],
     rowActions: ["detail", "edit", "preview", "copy", "remove"],
     pageActions: ["create"],

@@ -270,6 +270,7 @@ export const resource = fillResource({
       default: 4,
       counts: true,
     },
+    totals: { by: ["groupProcess", "activityStatus"] },
     sort: [{ field: "id", order: "desc" }],
     rowActions: ["detail", "reviewClose", "audit"],
   },

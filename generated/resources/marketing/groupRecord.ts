@@ -236,6 +236,7 @@ export const resource = fillResource({
       default: 2,
       counts: true,
     },
+    totals: {},
     sort: [{ field: "groupBuyingId", order: "desc" }],
     rowActions: ["detail"],
   },

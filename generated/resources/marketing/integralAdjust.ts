@@ -262,6 +262,7 @@ export const resource = fillResource({
       default: "",
       counts: true,
     },
+    totals: { by: ["adjustType"] },
     sort: [{ field: "id", order: "desc" }],
     rowActions: ["detail", "withdraw", "resubmit"],
     pageActions: ["create"],

@@ -267,6 +267,7 @@ export const resource = fillResource({
       counts: true,
       countedAs: "status",
     },
+    totals: { by: ["source"] },
     sort: [{ field: "id", order: "desc" }],
     rowActions: ["audit", "detail"],
   },

@@ -379,6 +379,7 @@ export const resource = fillResource({
       default: "",
       counts: true,
     },
+    totals: { by: ["isOpen"] },
     sort: [{ field: "id", order: "desc" }],
     rowActions: ["detail", "edit", "records", "copy", "delete"],
     pageActions: ["create"],

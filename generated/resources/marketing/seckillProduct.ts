@@ -419,6 +419,7 @@ export const resource = fillResource({
       ],
       default: 1,
     },
+    totals: { by: ["isShow"] },
     sort: [{ field: "sort", order: "desc" }, { field: "id", order: "desc" }],
     rowActions: ["audit", "detail", "editPrice", "down", "remove"],
     bulkActions: ["remove", "down"],

@@ -1,6 +1,7 @@
 /** Table, columns and indexes of an entity: whatever a filter, a sort, a reference or a uniqueness rule asks for. */
 import { createHash } from 'node:crypto';
-import type { FieldModel, FilterModel, ListModel, QueueModel, Scalar, TableColumn, TableIndex, TableModel, TreeModel, UniqueModel } from '../../../src/engine/model';
+import type { Condition, FieldModel, FilterModel, ListModel, QueueModel, Scalar, TableColumn, TableIndex, TableModel, TreeModel, UniqueModel } from '../../../src/engine/model';
+import { fieldsAsked } from '../../../src/engine/rules/holds';
 import { columns as kindColumns } from '../../../src/fields/columns';
 import type { NormalEntity } from '../normal';
 import { snake } from '../snake';
@@ -18,6 +19,8 @@ const systemColumns = (softDelete: boolean): TableColumn[] => [
 
 export interface TableContext {
   entity: NormalEntity;
+  /** What holds of the rows of each call that answers by pages, where not all are its own. */
+  within: Condition[];
   fields: FieldModel[];
   lists: ListModel[];
   tree: TreeModel | undefined;
@@ -26,7 +29,7 @@ export interface TableContext {
   asked: { how: FilterModel['operator'] | 'sum'; on: string[] }[];
 }
 
-export function tableModel({ entity, fields, lists, tree, queue, asked }: TableContext): TableModel {
+export function tableModel({ entity, within, fields, lists, tree, queue, asked }: TableContext): TableModel {
   const { softDelete, table, primaryKey } = entity;
   if (table.kept) return keptTable(entity, fields);
   const system = systemColumns(softDelete);
@@ -48,10 +51,13 @@ export function tableModel({ entity, fields, lists, tree, queue, asked }: TableC
   }
   for (const list of lists) {
     indexes.sorted([], list.sort);
-    for (const filter of list.filters) indexes.filter(filter, list.sort);
-    for (const tab of list.tabs?.items ?? []) indexes.sorted(Object.keys(tab.where).filter((name) => name !== 'any'), list.sort);
+    const tabs = (list.tabs?.items ?? []).map((tab) => Object.keys(tab.where).filter((name) => name !== 'any'));
+    for (const filter of list.filters) indexes.filter(filter, list.sort, [...new Set(tabs.flat())]);
+    for (const names of tabs) indexes.sorted(names, list.sort);
     for (const column of list.columns) if (column.sortable) indexes.sorted([], [{ field: column.name, order: 'asc' }, byId]);
   }
+  // The index holds all that is asked: rows are counted without being fetched.
+  for (const names of within.map((where) => inTurn(where, fields))) if (names.length > 1) indexes.sorted(names, []);
   if (queue) indexes.sorted(Object.keys(queue.where).filter((name) => name !== 'any'), queue.sort);
   for (const { field, at } of entity.byTime) indexes.sorted([field, ...(typeof at === 'string' ? [at] : [])], []);
   for (const filter of compared) indexes.filter(filter, []);
@@ -60,6 +66,18 @@ export function tableModel({ entity, fields, lists, tree, queue, asked }: TableC
   for (const names of table.indexes ?? []) indexes.sorted(names, []);
   if (tree) indexes.sorted([tree.parent], [{ field: tree.reorder ?? primaryKey, order: 'asc' }, byId]);
   return { name: table.name, columns: [...own, ...grams, ...system], indexes: indexes.all(), steps: table.steps as TableModel['steps'], ...(table.appendOnly && { appendOnly: true as const }) };
+}
+
+/** Stored fields that a condition asks for: those of one value first, since an index leads to them; the others are found in it. */
+function inTurn(where: Condition, fields: readonly FieldModel[]): string[] {
+  const isOne = (name: string) => name in where && (typeof where[name] !== 'object' || where[name] === null);
+  const names = fieldsAsked(where);
+  // What is asked of the record referred to is asked by its reference.
+  const kept = (name: string) => {
+    const computed = fields.find((field) => field.name === name)?.computed;
+    return computed && 'of' in computed ? computed.of : name;
+  };
+  return [...new Set([...names.filter(isOne), ...names].map(kept))];
 }
 
 /** A table that the server makes itself: only where the fields are found in it. */
@@ -135,8 +153,11 @@ class Indexes {
     if (using) this.add({ columns: this.columns([field.name]), unique: false, using, ...this.partial() });
   }
 
-  filter({ operator, on, by, where = {} }: Pick<FilterModel, 'operator' | 'on' | 'by' | 'where'>, sort: Sort): void {
+  /** @param tabs fields by which the tabs of the list tell its rows apart */
+  filter({ operator, on, by, where = {} }: Pick<FilterModel, 'operator' | 'on' | 'by' | 'where'>, sort: Sort, tabs: string[] = []): void {
     for (const condition of Object.values(where)) this.sorted(Object.keys(condition), sort);
+    // Both ends in one, of the rows of a tab: they are counted without being fetched.
+    if (operator === 'covers') return this.sorted([...new Set([...tabs, ...on])], []);
     for (const name of new Set([...on, ...Object.values(by?.on ?? {}).flat()])) {
       const field = this.fields.find((each) => each.name === name);
       if (!field || field.computed || operator === 'none') continue;

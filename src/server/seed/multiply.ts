@@ -36,7 +36,7 @@ const apart = (field: FieldModel, value: unknown, number: number): string | numb
 const year = 365 * 86_400;
 
 /** What is one of a kind only while a condition holds stands, in rows that are repeated, where it holds no more. */
-function outOfCondition({ entity, stored }: Resource): Row {
+export function outOfCondition({ entity, stored }: Resource): Row {
   const held = [...stored.values()].flatMap(({ field }) => (field.unique?.when && !uniqueKinds.has(field.kind) ? [field.unique.when] : []));
   return Object.fromEntries(held.flatMap((when) => conditionFields(when).flatMap((name) => {
     const other = entity.fields.find((field) => field.name === name)?.codes?.find((code) => !holds(when, { [name]: code }));

@@ -1,6 +1,7 @@
 /** Groups of the year: each order of one opened a group, in an activity of its merchant, whose other places were filled at its end or stayed empty. */
 import type { PoolClient } from 'pg';
 import { activityStatus, groupBuyRecordStatus, groupControlStatus, groupPlaceStatus, groupStatus, orderStatus } from '../../../../../generated/codes';
+import { forgetTotals } from '../../../resources/totals/count';
 import { groupLasts } from './orders';
 
 /** Beside what was ordered some are left. */
@@ -11,6 +12,7 @@ export async function formGroups(client: PoolClient): Promise<void> {
   const { approved, waiting, refused, withdrawn } = groupControlStatus;
   const { held, joined, succeeded, refunded, released } = groupPlaceStatus;
   const hours = groupLasts / 3600;
+  await forgetTotals(client, ['marketing_group_activity', 'marketing_group_record']);
   await client.query(`insert into marketing_group_activity (group_name, mer_id, start_time, end_time, valid_hour, buy_count, all_quota, onc_quota, show_group, ficti_status, group_status, group_process, activity_status)
     select m.name || '邻里拼团', m.id, '2024-01-01 00:00:00', '2035-12-31 23:59:59', ${hours}, 2 + (m.id % 2)::int, 0, 0, true, m.id % 3 > 0, ${approved}, ${activityStatus.running}, true
     from merchant_merchant m where exists (select 1 from order_order o where o.mer_id = m.id and o.type = 2) order by m.id`);
