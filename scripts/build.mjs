@@ -12,7 +12,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { root } from './install.mjs';
 
 const parts = {
-  console: { title: '控制台', sources: ['src/console', 'src/shop', 'src/widgets', 'src/engine', 'src/fields', 'src/ui', 'generated', 'vite.config.ts', 'package-lock.json'], build: buildPages },
+  console: { title: '控制台', sources: ['src/console', 'src/shop', 'src/widgets', 'src/engine', 'src/fields', 'src/ui', 'generated', 'vite.config.ts', 'scripts/vite', 'package-lock.json'], build: buildPages },
   server: { title: '服务', sources: ['src/server', 'src/engine', 'src/fields', 'generated', 'scripts/build.mjs', 'package-lock.json'], build: buildServer },
 };
 

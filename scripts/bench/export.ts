@@ -32,7 +32,7 @@ export const exportTime: BenchRow = {
     const { rich } = shop;
     await shop.grow(rich, some);
     const server = await shop.serve();
-    const handler = await startHandler(tools, shop, rich, columnsOf(rich));
+    const handler = await startHandler(tools, shop, rich, { columns: columnsOf(rich) });
     try {
       const found = await alternate({
         ours: () => timed(() => download(exportUrl(server.url, rich), server.token)),

@@ -6,14 +6,14 @@ import { sql } from 'kysely';
 import { freePort } from '../freePort';
 import { runNode, typescript, type Program } from './processes';
 import type { Shop } from './shop';
-import { callerStatement, listEndpoint, listStatements } from './statements';
+import { callerStatement, listEndpoint, listStatements, type Statement } from './statements';
 import type { Tools } from './tools';
 
-/** @param columns fields of the export */
-export async function startHandler(tools: Tools, shop: Shop, resource: Resource, columns: readonly string[] = []): Promise<{ url: string; pid: number; stop: Program['stop'] }> {
+/** @param columns fields of the export; `page`: the statement of a list that tells no total */
+export async function startHandler(tools: Tools, shop: Shop, resource: Resource, { columns = [], page: alone }: { columns?: readonly string[]; page?: Statement } = {}): Promise<{ url: string; pid: number; stop: Program['stop'] }> {
   const port = await freePort();
   const caller = await callerStatement(shop);
-  const [count, page] = await listStatements(shop, resource, { page: '1', limit: '20' });
+  const [count, page] = alone ? [undefined, alone] : await listStatements(shop, resource, { page: '1', limit: '20' });
   const cells = columns.map((name) => resource.stored.get(name)!).map(({ ref, type }) => (/int|numeric/.test(type) ? sql`${ref}` : sql`${ref}::text`));
   const whole = sql`select ${sql.join(cells.length > 0 ? cells : [resource.id.ref])} from ${resource.table} t
     where ${alive(resource)} order by ${orderSql(resource, [])}`.compile(shop.house.sql);

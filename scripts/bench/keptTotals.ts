@@ -1,29 +1,39 @@
 /**
- * Totals that are kept, on a million orders while others write: lists beside the same without any total, the counts of all tabs, and
- * a write beside the same that keeps none.
+ * Totals that are kept, on a million orders while others write: list calls beside the same call without any total, and beside a
+ * handler written by hand that does not count; the counts of all tabs; and a write beside the same that keeps none.
  */
 import { sql } from 'kysely';
+import { buildApp } from '../../src/server/app';
+import { defineCall } from '../../src/server/calls/define';
+import { readConfig } from '../../src/server/config';
+import { contract } from '../../src/server/contract';
 import { assignRecord } from '../../src/server/resources/door/door';
 import { system } from '../../src/server/resources/door/visit';
 import { write } from '../../src/server/resources/house';
+import { keys, listKeys } from '../../src/server/resources/keys';
 import { project } from '../../src/server/resources/projection';
 import type { Query } from '../../src/server/resources/query';
 import { askedQuery } from '../../src/server/resources/asked';
-import { baseOf, countsRead, listPlan, listRead } from '../../src/server/resources/reads';
+import { baseOf, countsRead, listPlan } from '../../src/server/resources/reads';
 import { pageSql } from '../../src/server/resources/select';
 import { recountMissing } from '../../src/server/resources/totals/count';
-import { adding } from '../../src/server/resources/totals/fold';
+import { adding, pause } from '../../src/server/resources/totals/fold';
 import type { House, Resource } from '../../src/server/resources/types';
+import { connectSql } from '../../src/server/sql/connect';
+import { startHandler } from './handler';
 import type { BenchRow, Figure } from './row';
-import type { Shop } from './shop';
-import { listEndpoint } from './statements';
+import { account, password, type Shop } from './shop';
+import { listEndpoint, statementsOf } from './statements';
 import { alternate, timed } from './statistics';
+import type { Tools } from './tools';
 
 const rows = 1_000_000;
 const runs = 21;
 /** Calls of one run, so that a run takes long enough to be timed. */
 const calls = 20;
 const writesASecond = 200;
+const page = 'page=1&limit=20';
+const beside = `1,000,000 rows, ${writesASecond} writes a second`;
 /** Writes of one run, and how many at once. */
 const writes = 320;
 const writers = [1, 8, 32] as const;
@@ -31,36 +41,61 @@ const writers = [1, 8, 32] as const;
 /** Calls the work again and again. */
 const often = (work: () => Promise<unknown>) => () => timed(async () => { for (let at = 0; at < calls; at += 1) await work(); });
 
-/** The list call less its total: what is read, asked and answered is the same. */
-function withoutTotal(house: House, resource: Resource, query: Query): () => Promise<unknown> {
+/** What the list call does less its total: what is asked, read and answered is the same. */
+function withoutTotal(house: House, resource: Resource): (query: Query) => Promise<unknown> {
   const endpoint = listEndpoint(resource);
   const plan = listPlan(resource, endpoint);
   const projection = project(resource, house.resources, endpoint.fields);
   const base = baseOf(resource, endpoint);
-  return async () => {
+  return async (query) => {
     const { where, ...list } = await askedQuery(house.sql, plan, query, system, endpoint);
     const found = await pageSql(resource, projection.columns, { ...list, where: [...base, ...where] }).execute(house.sql);
-    return found.rows.map(projection.encode);
+    return { list: found.rows.map(projection.encode), page: list.page, limit: list.limit };
   };
 }
 
-/** Marks one order after the other, so many a second, and adds what they leave each second. @returns ends it */
+/** Where the list without a total answers. */
+const bareList = '/bench/list';
+
+/** The product's server within this process, with the list call once more, without its total. @returns asks a path as someone signed in */
+async function serveBoth(tools: Tools, shop: Shop, resource: Resource): Promise<{ ask(path: string): Promise<unknown>; close(): Promise<void> }> {
+  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: tools.folder('kept-totals') });
+  const app = await buildApp({ config, contract, room: connectSql({ connectionString: shop.databaseUrl }) });
+  const endpoint = listEndpoint(resource);
+  const read = withoutTotal({ ...shop.house, sql: app.sql }, resource);
+  defineCall(app, {
+    method: 'GET', path: bareList, permission: endpoint.permission as `${string}:${string}`, title: 'list without a total', tag: 'bench', describedBySchema: true, mayLag: true,
+    query: keys(listKeys(resource, endpoint)), handler: ({ query }) => read(query as Query),
+  });
+  await app.ready();
+  const signedIn = await app.inject({ method: 'POST', url: '/api/admin/platform/login', payload: { account, pwd: password } });
+  const headers = { 'authori-zation': (signedIn.json() as { data: { token: string } }).data.token };
+  return {
+    async ask(path) {
+      const answer = await app.inject({ method: 'GET', url: `/api${path}`, headers });
+      if (!answer.payload.startsWith('{"code":200')) throw new Error(`${path} answers ${answer.payload.slice(0, 200)}`);
+    },
+    close: () => app.close(),
+  };
+}
+
+/** Marks one order after the other, so many a second, and adds what they leave as the server does. @returns ends it */
 function writeBeside({ house, room }: Shop, resource: Resource, first: number): () => Promise<void> {
   let ended = false;
   let at = 0;
-  const pause = 20;
+  const rhythm = 20;
   const lane = async () => {
     while (!ended) {
-      const due = Array.from({ length: writesASecond * pause / 1000 }, () => first + (at += 1) % 10_000);
+      const due = Array.from({ length: writesASecond * rhythm / 1000 }, () => first + (at += 1) % 10_000);
       await Promise.all(due.map((id) => mark(house, resource, id)));
-      await new Promise((next) => { setTimeout(next, pause); });
+      await new Promise((next) => { setTimeout(next, rhythm); });
     }
   };
   const add = adding(room.sql);
   const folding = async () => {
     while (!ended) {
       await add();
-      await new Promise((next) => { setTimeout(next, 1_000); });
+      await new Promise((next) => { setTimeout(next, pause); });
     }
   };
   const both = Promise.all([lane(), folding()]);
@@ -81,6 +116,11 @@ const written = (house: House, resource: Resource, first: number, atOnce: number
   for (let at = 0; at < writes / atOnce; at += 1) await mark(house, resource, first + lane * writes + at);
 })));
 
+async function fetched(url: string, token: string): Promise<void> {
+  const text = await (await fetch(url, { headers: { 'authori-zation': token, 'accept-encoding': 'identity' } })).text();
+  if (!text.startsWith('{"code":200')) throw new Error(`${url} answers ${text.slice(0, 200)}`);
+}
+
 export const keptTotals: BenchRow = {
   name: 'kept-totals',
   async measure(tools) {
@@ -92,16 +132,21 @@ export const keptTotals: BenchRow = {
     const endpoint = listEndpoint(resource);
     const { rows: [newest] } = await sql<{ id: number; mer: number }>`select max(id)::int as id, max(mer_id)::int as mer from ${resource.table} t`.execute(house.sql);
     const first = newest!.id - 100_000;
-    const read = listRead(house, resource, endpoint);
+    const both = await serveBoth(tools, shop, resource);
+    const served = await shop.serve();
+    const [bare] = await statementsOf(shop, (house) => withoutTotal(house, resource)({ status: 'all', page: '1', limit: '20' }));
+    const handler = await startHandler(tools, shop, resource, { page: bare! });
     const counts = countsRead(house, resource);
     const figures: Figure[] = [];
     const end = writeBeside(shop, resource, first);
     try {
-      const base = { page: '1', limit: '20' };
-      for (const query of [{ status: 'all' }, { status: 'complete' }, { status: 'all', merId: String(newest!.mer) }] as Query[]) {
-        const found = await alternate({ ours: often(() => read({ ...base, ...query }, system)), peer: often(withoutTotal(house, resource, { ...base, ...query })) }, runs, { warm: 3 });
-        figures.push({ what: `orders ${new URLSearchParams(query as Record<string, string>).toString()}, 1,000,000 rows, ${writesASecond} writes a second`, unit: 'ms', ours: found.ours / calls, peer: { name: 'the same without a total', value: found.peer / calls }, goal: { atMost: 1.11 }, runs });
+      for (const query of [{ status: 'all' }, { status: 'complete' }, { status: 'all', merId: String(newest!.mer) }]) {
+        const asked = new URLSearchParams(query as Record<string, string>).toString();
+        const found = await alternate({ ours: often(() => both.ask(`${endpoint.path}?${asked}&${page}`)), peer: often(() => both.ask(`${bareList}?${asked}&${page}`)) }, runs, { warm: 3 });
+        figures.push({ what: `list call of orders ${asked}, ${beside}`, unit: 'ms', ours: found.ours / calls, peer: { name: 'the same without a total', value: found.peer / calls }, goal: { atMost: 1.11 }, runs });
       }
+      const found = await alternate({ ours: often(() => fetched(`${served.url}/api${endpoint.path}?status=all&${page}`, served.token)), peer: often(() => fetched(`${handler.url}/list`, served.token)) }, runs, { warm: 3 });
+      figures.push({ what: `list call of orders by HTTP, ${beside}`, unit: 'ms', ours: found.ours / calls, peer: { name: 'Fastify + pg by hand, without a total', value: found.peer / calls }, goal: { atMost: 2 }, runs });
       const counted = async (what: string) => {
         const { ours } = await alternate({ ours: often(() => counts({}, system)) }, runs, { warm: 3 });
         figures.push({ what: `counts of all tabs of orders, ${what}`, unit: 'ms', ours: ours / calls, goal: { atMost: 5 }, runs });
@@ -118,12 +163,13 @@ export const keptTotals: BenchRow = {
       }
     } finally {
       await end();
+      await Promise.all([both.close(), served.stop(), handler.stop()]);
     }
-    const bare = { ...house, resources: new Map(house.resources) };
+    const untold = { ...house, resources: new Map(house.resources) };
     const uncounted = { ...resource, totals: [] };
-    bare.resources.set(resource.key, uncounted);
+    untold.resources.set(resource.key, uncounted);
     for (const atOnce of writers) {
-      const found = await alternate({ ours: written(house, resource, first, atOnce), peer: written(bare, uncounted, first + 50_000, atOnce) }, runs, { warm: 3 });
+      const found = await alternate({ ours: written(house, resource, first, atOnce), peer: written(untold, uncounted, first + 50_000, atOnce) }, runs, { warm: 3 });
       await adding(shop.room.sql)();
       figures.push({ what: `write of an order, ${atOnce} at once`, unit: 'ms', ours: found.ours / writes * atOnce, peer: { name: 'the same without totals', value: found.peer / writes * atOnce }, goal: { atMost: 1.1 }, runs });
     }

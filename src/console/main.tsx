@@ -6,16 +6,15 @@ import { listenToFailures } from './shell/notices/failures';
 import { watchMissingChunks } from './shell/pages/missingChunk';
 import { createRouter } from './shell/router';
 import { watchSession } from './shell/signIn/watchSession';
-import { applyPreferences } from './shell/theme/apply';
 import '../ui/tokens.css';
 import './shell/base.css';
+import './shell/frame/first.css';
 import './shell/theme/themes.css';
 import './shell/theme/inverted.css';
 import './shell/theme/filters.css';
 import './shell/theme/sizes.css';
 
 watchErrors();
-applyPreferences();
 watchMissingChunks();
 listenToFailures();
 watchSession();

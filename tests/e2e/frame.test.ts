@@ -278,7 +278,9 @@ describe('theme drawer', () => {
     await page.reload();
     await page.getByRole('button', { name: '布局配置' }).waitFor();
     expect(await kept()).toEqual(chosen);
-    expect(await page.evaluate(() => (window as unknown as { painted: object }).painted)).toEqual({ theme: 'theme-8', size: 'medium', filter: 'invert', highlight: 'round', animation: 'slide-left' });
+    expect(await page.evaluate(() => (window as unknown as { painted: object }).painted)).toEqual({
+      theme: 'theme-8', size: 'medium', filter: 'invert', highlight: 'round', animation: 'slide-left', first: 'defaults', firstCollapsed: '',
+    });
     await openDrawer();
     expect(await drawer().getByRole('switch', { checked: true }).count()).toBe(3);
     await drawer().getByRole('button', { name: '一键恢复默认' }).click();

@@ -43,20 +43,22 @@ export interface Read {
 /** The name under which a page's rows tell the total that is read with them. */
 const totalColumn = 'total of all';
 
-/** A page and its total of one moment, in one statement. */
-async function readKept(
-  house: House, resource: Resource, projection: Projection, list: ListSelection & { page: number }, total: RawBuilder<number>,
-): Promise<Page<Row>> {
-  const { rows } = await pageSql(resource, projection.columns, list, sql`${total} as ${sql.id(totalColumn)}`).execute(house.sql);
-  const told = rows[0]?.[totalColumn] as number | undefined;
-  // Behind the last page no row tells it.
-  const all = told ?? (list.offset === 0 ? 0 : (await sql<{ total: number }>`select ${total} as total`.execute(house.sql)).rows[0]!.total);
-  return { list: rows.map(projection.encode), total: all, totalExact: true, page: list.page, limit: list.limit, totalPage: Math.ceil(all / list.limit) };
+/** The total that is kept of a page, as a number in SQL: null while it is to be counted. */
+type Kept = RawBuilder<number | null>;
+
+/** A page and its total of one moment, in one statement. While the total is not known to be right it is counted beside, without a limit. */
+async function readKept(house: House, resource: Resource, projection: Projection, list: ListSelection & { page: number }, kept: Kept): Promise<Page<Row>> {
+  const { rows } = await pageSql(resource, projection.columns, list, sql`${kept} as ${sql.id(totalColumn)}`).execute(house.sql);
+  const told = rows[0] ? rows[0][totalColumn] as number | null : list.offset === 0 ? 0 : await numberOf(house, kept);
+  const total = told ?? await numberOf(house, exactCount(resource, list.where));
+  return { list: rows.map(projection.encode), total, totalExact: true, page: list.page, limit: list.limit, totalPage: Math.ceil(total / list.limit) };
 }
 
+const numberOf = async <N extends number | null>(house: House, number: RawBuilder<N>): Promise<N> => (await sql<{ n: N }>`select ${number} as n`.execute(house.sql)).rows[0]!.n;
+
 interface PageBeside {
-  /** The total as a number in SQL, where it is kept; else it is counted beside, up to one more than is exact. */
-  kept?: RawBuilder<number>;
+  /** The total that is kept; where absent it is counted beside, up to one more than is exact. */
+  kept?: Kept;
   /** What of these rows is told beneath them. */
   sums?: readonly SumModel[];
 }
@@ -67,7 +69,8 @@ export async function readPage(
 ): Promise<Page<Row>> {
   const where = [...base, ...list.where];
   const { opposite = [] } = list;
-  if (kept) return readKept(house, resource, projection, { ...list, where }, kept);
+  // What is counted anyway, for its sums, need not be kept.
+  if (kept && !sums) return readKept(house, resource, projection, { ...list, where }, kept);
   const [{ rows: [counted] }, found] = await Promise.all([
     (sums ? countWithSums(resource, where, sums, opposite) : countSql(resource, where)).execute(house.sql),
     pageSql(resource, projection.columns, { ...list, where }).execute(house.sql),
@@ -187,7 +190,7 @@ export function answering(
     const within = [...base, ...reachable(resource, asker)];
     const projection = projectionFor(asker);
     if (shape === 'page') {
-      const page = await readPage(house, resource, projection, within, list, { kept: totalOf(resource, endpoint, list.plain, [...within, ...list.where]), sums });
+      const page = await readPage(house, resource, projection, within, list, { kept: totalOf(resource, endpoint, list.plain), sums });
       return { answer: endpoint.pageInfo ? pageInfoOf(page) : page, ignored };
     }
     const { rows } = await rowsSql(resource, projection.columns, { ...list, where: [...within, ...list.where] }).execute(house.sql);
@@ -214,19 +217,20 @@ export function namedRead(house: House, resource: Resource, endpoint: EndpointMo
 const keptOf = ({ keptList }: Resource, endpoint: EndpointModel | undefined) => (keptList && endpoint?.name === keptList.endpoint ? keptList : undefined);
 
 /** The kept total of what is asked for; undefined where it is counted. */
-function totalOf(resource: Resource, endpoint: EndpointModel | undefined, plain: Asked['plain'], where: readonly Bool[]): RawBuilder<number> | undefined {
+function totalOf(resource: Resource, endpoint: EndpointModel | undefined, plain: Asked['plain']): Kept | undefined {
   const keptList = keptOf(resource, endpoint);
   if (!keptList || !plain) return undefined;
   const tab = keptList.tabs.findIndex(({ value }) => value === plain.tab);
   if ('tab' in plain && tab < 0) return undefined;
-  return keptTotal(resource, keptList, { ...('tab' in plain && { tab }), ...(plain.by && { by: plain.by }), where });
+  return keptTotal(keptList, { ...('tab' in plain && { tab }), ...(plain.by && { by: plain.by }) });
 }
 
-/** The kept totals of all tabs; undefined where they are counted. */
-function totalsOfTabs(resource: Resource, endpoint: EndpointModel | undefined, plain: Asked['plain'], tabs: readonly (readonly Bool[])[]) {
+/** The kept totals of all tabs, each under the name at its place; undefined where they are counted. */
+async function totalsOfTabs(house: House, resource: Resource, endpoint: EndpointModel | undefined, plain: Asked['plain'], names: readonly string[]): Promise<Row | undefined> {
   const keptList = keptOf(resource, endpoint);
-  if (!keptList || !plain || keptList.tabs.length !== tabs.length) return undefined;
-  return keptTotals(resource, keptList, tabs.map((where, tab) => ({ tab, where, ...(plain.by && { by: plain.by }) })));
+  if (!keptList || !plain || keptList.tabs.length !== names.length) return undefined;
+  const kept = keptTotals(keptList, names.map((name, tab) => ({ name, tab, ...(plain.by && { by: plain.by }) })));
+  return (await kept?.execute(house.sql))?.rows[0];
 }
 
 /** Exact numbers of rows per tab, filters applied: `[{ type, count }]`, `type` being the tab's own parameter or the key that the tabs name, or one object where every tab names its key. */
@@ -242,12 +246,14 @@ export function countsRead(house: House, resource: Resource): Read {
     const { ignored, where, plain } = await askedQuery(house.sql, plan, Object.fromEntries(Object.entries(query).filter(([key]) => key !== tabs?.param)), asker, list);
     const items = tabs?.items ?? [];
     if (items.length === 0) return { answer: [], ignored };
-    const rowsOf = items.map((item) => [...within, ...where, conditionSql(resource, item.where)]);
-    const kept = totalsOfTabs(resource, list, plain, rowsOf);
-    const counts = (kept?.totals ?? rowsOf.map((each) => exactCount(resource, each))).map((count, index) => sql`${count} as ${sql.id(`c${index}`)}`);
-    const { rows: [row] } = await sql<Row>`${kept?.begin ?? sql``} select ${sql.join(counts)}`.execute(house.sql);
-    if (items.every((item) => item.count !== undefined)) return { answer: Object.fromEntries(items.map((item, index) => [item.count!, row![`c${index}`]])), ignored };
-    return { answer: items.map((item, index) => ({ [tabs!.countedAs ?? tabs!.param]: item.value, count: row![`c${index}`] })), ignored };
+    const names = items.map((_item, index) => `c${index}`);
+    const counted = async (): Promise<Row> => {
+      const counts = items.map((item, index) => sql`${exactCount(resource, [...within, ...where, conditionSql(resource, item.where)])} as ${sql.id(names[index]!)}`);
+      return (await sql<Row>`select ${sql.join(counts)}`.execute(house.sql)).rows[0]!;
+    };
+    const row = await totalsOfTabs(house, resource, list, plain, names) ?? await counted();
+    if (items.every((item) => item.count !== undefined)) return { answer: Object.fromEntries(items.map((item, index) => [item.count!, row[names[index]!]])), ignored };
+    return { answer: items.map((item, index) => ({ [tabs!.countedAs ?? tabs!.param]: item.value, count: row[names[index]!] })), ignored };
   };
 }
 
@@ -257,8 +263,9 @@ export function tabCount(resource: Resource, value: string): RawBuilder<number> 
   const tab = list?.tabs?.items.find((item) => String(item.value) === value);
   if (!list || !tab) throw new Error(`${resource.key} has no tab ${value}`);
   const endpoint = resource.entity.endpoints.find(({ name }) => name === list.endpoint);
-  const where = [...baseOf(resource, endpoint), conditionSql(resource, tab.where)];
-  return totalOf(resource, endpoint, { tab: tab.value }, where) ?? exactCount(resource, where);
+  const counted = exactCount(resource, [...baseOf(resource, endpoint), conditionSql(resource, tab.where)]);
+  const kept = totalOf(resource, endpoint, { tab: tab.value });
+  return kept ? sql<number>`coalesce(${kept}, ${counted})` : counted;
 }
 
 /**

@@ -7,7 +7,9 @@ import { recountMissing } from './count';
 /** Differences that one statement adds. */
 const most = 5_000;
 /** Milliseconds from a write until its differences are added: until then every read adds them. */
-const pause = 1_000;
+export const pause = 250;
+/** Milliseconds after which what other processes have left is looked for, should they have died. */
+const silence = 30_000;
 /** After so many differences the places of those that are gone are given free. */
 const untidy = 2_000;
 
@@ -53,8 +55,7 @@ export function keepTotals(app: FastifyInstance, house: House): () => void {
   const soon = (): void => {
     if (!ended) timer ??= setTimeout(look, pause).unref();
   };
-  // What other processes have left, should they have died.
-  const often = setInterval(soon, 30 * pause).unref();
+  const often = setInterval(soon, silence).unref();
   app.addHook('onListen', async () => look());
   app.addHook('onClose', async () => {
     ended = true;

@@ -1,19 +1,10 @@
 /** Kept totals, read in the statement of the rows that they are told with, so that both are of one moment. */
 import { sql, type RawBuilder } from 'kysely';
-import { exactCount } from '../select';
-import type { Resource } from '../types';
 import { type Counted, keyOf } from './kept';
 import type { KeptList } from './types';
 
-type Bool = RawBuilder<boolean>;
-
-interface AskedTotal extends Counted {
-  /** All that holds of the rows; `t` is their table. */
-  where: readonly Bool[];
-}
-
 /** The totals of the list are known to be right. */
-export const isRight = ({ name }: KeptList): Bool => sql<boolean>`exists (select from kept_list where name = ${name})`;
+export const isRight = ({ name }: KeptList): RawBuilder<boolean> => sql<boolean>`exists (select from kept_list where name = ${name})`;
 
 /** What the totals of a list consist of: as they are kept, and what is to be added. @param keys of those that are asked for; all where absent */
 export const partsOf = ({ name }: KeptList, keys?: readonly string[]): RawBuilder<unknown> => {
@@ -21,27 +12,27 @@ export const partsOf = ({ name }: KeptList, keys?: readonly string[]): RawBuilde
   return sql`(select key, n from kept_total where ${which} union all select key, n from kept_change where ${which}) parts`;
 };
 
+/** Sums differences as integers: PostgreSQL sums bigint as numeric, which takes longer. */
+const summed = sql`sum(n::int)::int`;
+
 /**
- * A total as a number in SQL. While it is not known to be right it is counted, without a limit.
+ * A total as a number in SQL, null while it is not known to be right. How it is counted then is no part of it: PostgreSQL would plan
+ * that at each call.
  * @returns undefined where such a total is not kept
  */
-export function keptTotal(resource: Resource, list: KeptList, { where, ...counted }: AskedTotal): RawBuilder<number> | undefined {
+export function keptTotal(list: KeptList, counted: Counted): RawBuilder<number | null> | undefined {
   const key = keyOf(list, counted);
   if (key === undefined) return undefined;
-  return sql<number>`(case when ${isRight(list)}
-    then (select coalesce(sum(n), 0)::int from ${partsOf(list, [key])})
-    else ${exactCount(resource, where)} end)`;
+  return sql<number | null>`(case when ${isRight(list)} then (select coalesce(${summed}, 0) from ${partsOf(list, [key])}) end)`;
 }
 
 /**
  * Several totals of one list, whose differences are gone through once for all of them.
- * @returns what the statement begins with, and the totals as numbers in it; undefined where not all are kept
+ * @returns a statement of one row, each total under the name at its place; no row while they are not known to be right; undefined where not all are kept
  */
-export function keptTotals(resource: Resource, list: KeptList, asked: readonly AskedTotal[]): { begin: RawBuilder<unknown>; totals: RawBuilder<number>[] } | undefined {
-  const keys = asked.flatMap(({ where: _where, ...counted }) => keyOf(list, counted) ?? []);
+export function keptTotals(list: KeptList, asked: readonly (Counted & { name: string })[]): RawBuilder<Record<string, number>> | undefined {
+  const keys = asked.flatMap(({ name: _name, ...counted }) => keyOf(list, counted) ?? []);
   if (keys.length < asked.length) return undefined;
-  return {
-    begin: sql`with kept as materialized (select key, sum(n)::int as n from ${partsOf(list, keys)} group by key), known as materialized (select ${isRight(list)} as is_right)`,
-    totals: asked.map(({ where }, at) => sql<number>`(case when (select is_right from known) then coalesce((select n from kept where key = ${keys[at]}), 0) else ${exactCount(resource, where)} end)`),
-  };
+  const totals = asked.map(({ name }, at) => sql`coalesce((select n from kept where key = ${keys[at]}), 0) as ${sql.id(name)}`);
+  return sql<Record<string, number>>`with kept as materialized (select key, ${summed} as n from ${partsOf(list, keys)} group by key) select ${sql.join(totals)} where ${isRight(list)}`;
 }

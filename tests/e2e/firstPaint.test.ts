@@ -1,0 +1,63 @@
+/** What is seen while the console's scripts are on their way: the frame, as wide as the layout that was chosen. */
+import { expect, test } from 'vitest';
+import { openPage, openSignedIn } from './helper';
+import { type OnPage, usePages } from './prelude';
+
+let { product, browser, api, page } = {} as OnPage;
+usePages((open) => { ({ product, browser, api, page } = open); });
+
+/** Holds the scripts back that draw. @returns lets them through */
+async function holdScripts(of: OnPage['page']): Promise<() => void> {
+  let release = () => undefined as void;
+  const released = new Promise<void>((let_) => { release = let_; });
+  await of.route(/\/assets\/(base|frame)-[^/]*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test.each([['columns', 112, 168], ['defaults', 220, 0], ['classic', 220, 0], ['transverse', 0, 0]] as const)('the frame of %s stands before any script has drawn', async (layout, bar, children) => {
+  await page.goto('/product/brand');
+  await page.getByRole('rowheader').first().waitFor();
+  await page.evaluate((value) => localStorage.setItem('layout', value), JSON.stringify(layout));
+  const release = await holdScripts(page);
+  await page.goto('/product/brand', { waitUntil: 'commit' });
+  await page.locator('#first').waitFor();
+  const width = async (selector: string) => (await page.locator(selector).first().boundingBox())?.width ?? 0;
+  expect([await width('.first-bar'), await width('.first-children')]).toEqual([bar, children]);
+  expect(await page.locator('#root').innerHTML()).toBe('');
+  release();
+  await page.getByRole('rowheader').first().waitFor();
+  expect(await page.locator('#first').isVisible()).toBe(false);
+  if (bar > 0) expect(await width('.side')).toBe(bar);
+  await page.unrouteAll();
+});
+
+test('the sign-in page begins without one', async () => {
+  const watched = await openPage(browser, product.url);
+  const release = await holdScripts(watched.page);
+  await watched.page.goto('/login', { waitUntil: 'commit' });
+  await watched.page.waitForFunction(() => document.readyState !== 'loading' && document.querySelector('noscript'));
+  expect(await watched.page.locator('#first').isVisible()).toBe(false);
+  release();
+  await watched.page.getByLabel('用户名').waitFor();
+  await watched.page.context().close();
+});
+
+test('while only the rights of a person are waited for it stays', async () => {
+  const watched = await openSignedIn(browser, product.url, api.token);
+  let release = () => undefined as void;
+  const released = new Promise<void>((let_) => { release = let_; });
+  await watched.page.route('**/getAdminInfoByToken*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await watched.page.goto('/product/brand', { waitUntil: 'commit' });
+  await watched.page.getByRole('status').getByText('加载中').waitFor({ state: 'attached' });
+  expect(await watched.page.locator('#first').isVisible()).toBe(true);
+  release();
+  await watched.page.getByRole('rowheader').first().waitFor();
+  expect(await watched.page.locator('#first').isVisible()).toBe(false);
+  await watched.page.context().close();
+});
