@@ -26,6 +26,7 @@ test.each([['columns', 112, 168], ['defaults', 220, 0], ['classic', 220, 0], ['t
   await page.locator('#first').waitFor();
   const width = async (selector: string) => (await page.locator(selector).first().boundingBox())?.width ?? 0;
   expect([await width('.first-bar'), await width('.first-children')]).toEqual([bar, children]);
+  expect((await page.locator('.first-top').boundingBox())!.height).toBe(56);
   expect(await page.locator('#root').innerHTML()).toBe('');
   release();
   await page.getByRole('rowheader').first().waitFor();
