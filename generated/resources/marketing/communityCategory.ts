@@ -105,6 +105,7 @@ export const resource = fillResource({
   form: {
     titles: { create: "新建分类", edit: "编辑分类", copy: "复制社区分类" },
     sections: [{ inputs: [{ name: "name", placeholder: "请输入分类名称" }, { name: "sort", placeholder: "请输入排序" }, { name: "isShow", placeholder: "请选择是否显示" }] }],
+    template: "communityClassification",
   },
   detail: { title: "社区分类详情", sections: [{ fields: ["id", "name", "sort", "createTime", "isShow", "updateTime"] }] },
   choice: { never: [{ when: { isShow: false } }] },

@@ -114,7 +114,11 @@ export const resource = fillResource({
     pageActions: ["create"],
     labels: { create: "添加社区话题" },
   },
-  form: { titles: { create: "添加话题", edit: "编辑话题", copy: "复制社区话题" }, sections: [{ inputs: [{ name: "name", placeholder: "请输入话题名称" }] }] },
+  form: {
+    titles: { create: "添加话题", edit: "编辑话题", copy: "复制社区话题" },
+    sections: [{ inputs: [{ name: "name", placeholder: "请输入话题名称" }] }],
+    template: "communityTopics",
+  },
   detail: { title: "社区话题详情", sections: [{ fields: ["id", "name", "countUse", "countView", "sort", "createType", "createTime", "isHot", "updateTime"] }] },
   missing: { code: 9202, message: "社区话题不存在" },
   answers: { isDel: 0 },

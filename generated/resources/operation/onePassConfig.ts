@@ -55,6 +55,7 @@ export const resource = fillResource({
     success: { create: "保存成功", edit: "提交成功", copy: "保存成功" },
     sections: [{ inputs: [{ name: "accessKey", placeholder: "请输入AccessKey" }, { name: "secretKey", placeholder: "请输入SecretKey" }] }],
     notices: [{ text: "短信通过一号通的应用密钥发送；接口地址由服务器的环境变量ONE_PASS_URL设置。", to: "/operation/onePass/home" }],
+    template: "onePassConfig",
   },
   softDelete: false,
 });

@@ -46,7 +46,7 @@ function entered({ kind, minimum, maxLength, codes, title, name }: FieldModel): 
 }
 
 it('names the dialogs of this product', () => {
-  expect(dialogs.map(({ name }) => name).sort()).toEqual(['保障服务', '修改商户手机号', '修改复制商品数量', '商户分类', '平台商品编辑', '店铺类型', '秒杀时段'].sort());
+  expect(dialogs.map(({ name }) => name).sort()).toEqual(['communityClassification', 'communityTopics', '保障服务', '修改商户手机号', '修改复制商品数量', '商户分类', '平台商品编辑', '店铺类型', '秒杀时段'].sort());
 });
 
 it.each(dialogs.map((dialog) => [dialog.name, dialog] as const))('%s', async (name, { entity, endpoint, fields }) => {
@@ -80,7 +80,7 @@ it('lets slots of flash sales be chosen in full hours alone, up to the end of th
   expect(refused('08:30', '10:15')).toEqual(['startTime', 'endTime']);
 });
 
-it.each([['商户结算设置', '商户结算设置'], ['userlevelConfig', '会员等级配置']])('%s is the template of a setting, made of its schema', async (name, title) => {
+it.each([['商户结算设置', '商户结算设置'], ['userlevelConfig', '会员等级配置'], ['积分配置', '积分配置'], ['communityConfig', '社区配置'], ['onePassConfig', '一号通配置']])('%s is the template of a setting, made of its schema', async (name, title) => {
   const { data } = await asked(name);
   expect(data).toMatchObject({ name: title, id: expect.any(Number) });
   expect(formOf(readTemplate(data.content), name).fields.map((field) => field.name)).toEqual(contract.entities.find((entity) => entity.single && entity.title === title)!.form!.sections.flatMap(({ inputs }) => inputs.map((input) => input.name)));
