@@ -27,6 +27,8 @@ export interface StandIn {
   answered: Map<string, number>;
   /** What was asked, oldest first. */
   asked: { path: string; token: string | null; fields: Readonly<Record<string, unknown>> }[];
+  /** No call is being worked off any more, slow ones included. */
+  settled(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -71,13 +73,18 @@ export async function startStandIn(port = 0, accounts: readonly StandInAccount[]
     else response.setHeader('content-type', 'application/json; charset=utf-8').end(JSON.stringify({ ...(!('errcode' in answer) && { errcode: 0, errmsg: 'ok' }), ...answer }));
   }
 
+  const underWay = new Set<Promise<unknown>>();
   const server = createServer((request, response) => {
-    serve(request, response).catch(() => response.destroy());
+    const call = serve(request, response).catch(() => response.destroy()).finally(() => underWay.delete(call));
+    underWay.add(call);
   });
   await new Promise<void>((resolve, reject) => { server.once('error', reject).listen(port, '127.0.0.1', resolve); });
   const address = server.address();
   return {
     url: `http://127.0.0.1:${isTcp(address) ? address.port : port}`, parts, tokens, faults, asked, answered,
+    async settled() {
+      while (underWay.size > 0) await Promise.all(underWay);
+    },
     close: () => new Promise((resolve) => {
       server.close(() => resolve());
       server.closeAllConnections();

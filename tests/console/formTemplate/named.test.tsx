@@ -17,16 +17,19 @@ fakeBackend();
 const byName = new Map(Object.values(enumerations).map((each) => [each.name, each]));
 const names = entities.flatMap(({ form, actions }) => [form, ...actions].flatMap((each) => each?.template ?? []));
 
-const typed = new Set(['text', 'textarea', 'phone', 'url', 'integer', 'decimal', 'money']);
+const typed = new Set(['text', 'textarea', 'phone', 'url', 'password', 'integer', 'decimal', 'money']);
+/** What bears an English name, as a key does, is of such characters alone. */
+const plain = 'Key-2026';
 
 /** A value that its field takes: as typed, where it is typed. */
-function valueOf({ name, kind, codes, minimum, pattern }: FieldModel): unknown {
+function valueOf({ name, title, kind, codes, minimum, pattern }: FieldModel): unknown {
   if (kind === 'integer' || kind === 'decimal' || kind === 'money') return Math.max(minimum ?? 0, 1);
   if (kind === 'phone' || pattern?.includes('1[')) return '13800001234';
   if (kind === 'enumeration') return codes?.[0];
   if (kind === 'switch') return true;
   if (kind === 'time') return name.startsWith('start') ? '08:00' : '09:00';
   if (kind === 'image') return '/demo/picture-1.svg';
+  if (/^[\w ]+$/.test(title)) return plain;
   return typed.has(kind) ? '测试' : undefined;
 }
 
