@@ -3,10 +3,7 @@
  * handler written by hand that does not count; the counts of all tabs; and a write beside the same that keeps none.
  */
 import { sql } from 'kysely';
-import { buildApp } from '../../src/server/app';
 import { defineCall } from '../../src/server/calls/define';
-import { readConfig } from '../../src/server/config';
-import { contract } from '../../src/server/contract';
 import { assignRecord } from '../../src/server/resources/door/door';
 import { system } from '../../src/server/resources/door/visit';
 import { write } from '../../src/server/resources/house';
@@ -19,13 +16,13 @@ import { pageSql } from '../../src/server/resources/select';
 import { recountMissing } from '../../src/server/resources/totals/count';
 import { adding, pause } from '../../src/server/resources/totals/fold';
 import type { House, Resource } from '../../src/server/resources/types';
-import { connectSql } from '../../src/server/sql/connect';
 import { startHandler } from './handler';
 import type { BenchRow, Figure } from './row';
-import { account, password, type Shop } from './shop';
+import type { Shop } from './shop';
 import { listEndpoint, statementsOf } from './statements';
 import { alternate, timed } from './statistics';
 import type { Tools } from './tools';
+import { serveWithin } from './within';
 
 const rows = 1_000_000;
 const runs = 21;
@@ -59,20 +56,17 @@ const bareList = '/bench/list';
 
 /** The product's server within this process, with the list call once more, without its total. @returns asks a path as someone signed in */
 async function serveBoth(tools: Tools, shop: Shop, resource: Resource): Promise<{ ask(path: string): Promise<unknown>; close(): Promise<void> }> {
-  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: tools.folder('kept-totals') });
-  const app = await buildApp({ config, contract, room: connectSql({ connectionString: shop.databaseUrl }) });
   const endpoint = listEndpoint(resource);
-  const read = withoutTotal({ ...shop.house, sql: app.sql }, resource);
-  defineCall(app, {
-    method: 'GET', path: bareList, permission: endpoint.permission as `${string}:${string}`, title: 'list without a total', tag: 'bench', describedBySchema: true, mayLag: true,
-    query: keys(listKeys(resource, endpoint)), handler: ({ query }) => read(query as Query),
+  const { app, token } = await serveWithin(shop, tools.folder('kept-totals'), (server) => {
+    const read = withoutTotal({ ...shop.house, sql: server.sql }, resource);
+    defineCall(server, {
+      method: 'GET', path: bareList, permission: endpoint.permission as `${string}:${string}`, title: 'list without a total', tag: 'bench', describedBySchema: true, mayLag: true,
+      query: keys(listKeys(resource, endpoint)), handler: ({ query }) => read(query as Query),
+    });
   });
-  await app.ready();
-  const signedIn = await app.inject({ method: 'POST', url: '/api/admin/platform/login', payload: { account, pwd: password } });
-  const headers = { 'authori-zation': (signedIn.json() as { data: { token: string } }).data.token };
   return {
     async ask(path) {
-      const answer = await app.inject({ method: 'GET', url: `/api${path}`, headers });
+      const answer = await app.inject({ method: 'GET', url: `/api${path}`, headers: { 'authori-zation': token } });
       if (!answer.payload.startsWith('{"code":200')) throw new Error(`${path} answers ${answer.payload.slice(0, 200)}`);
     },
     close: () => app.close(),

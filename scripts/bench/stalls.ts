@@ -1,11 +1,7 @@
 /** The longest time for which the server does nothing else, while it answers the worst body that each call accepts. */
-import { readConfig } from '../../src/server/config';
-import { buildApp } from '../../src/server/app';
-import { contract } from '../../src/server/contract';
 import { carriedBy } from '../../src/server/resources/mount';
-import { connectSql } from '../../src/server/sql/connect';
 import type { BenchRow } from './row';
-import { account, password } from './shop';
+import { serveWithin } from './within';
 import { worstBodies } from './worstBodies';
 
 /** Milliseconds between two looks at the clock. */
@@ -47,14 +43,7 @@ export const stalls: BenchRow = {
   name: 'stalls',
   async measure(tools) {
     const shop = await tools.shop();
-    const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: tools.folder('stalls') });
-    const app = await buildApp({ config, contract, room: connectSql({ connectionString: shop.databaseUrl }) });
-    await app.ready();
-    const signIn = async (): Promise<string> => {
-      const answer = await app.inject({ method: 'POST', url: '/api/admin/platform/login', payload: { account, pwd: password } });
-      return (answer.json() as { data: { token: string } }).data.token;
-    };
-    const token = await signIn();
+    const { app, token } = await serveWithin(shop, tools.folder('stalls'));
     const carried = carriedBy(shop.house);
     const clock = watch();
     const worst: { name: string; ms: number; body: string }[] = [];

@@ -7,6 +7,7 @@ import budgets from './budgets.json';
 const folder = new URL('../../.build/console/assets/', import.meta.url);
 const built = readdirSync(folder).filter((file) => file.endsWith('.js'));
 const textOf = (file: string) => readFileSync(new URL(file, folder), 'utf8');
+const importsOf = (file: string): string[] => [...textOf(file).matchAll(/(?:\bfrom|\bimport)\s*"\.\/([\w.~-]+\.js)"/g)].map(([, next]) => next!);
 /** @throws Error where none bears the name; several may */
 function filesOf(name: string): string[] {
   const files = built.filter((each) => each.replace(/-[\w-]{8}\.js$/, '') === name);
@@ -19,7 +20,7 @@ function reached(names: readonly string[]): ReadonlySet<string> {
   const walk = (file: string): void => {
     if (found.has(file)) return;
     found.add(file);
-    for (const [, next] of textOf(file).matchAll(/(?:\bfrom|\bimport)\s*"\.\/([\w.~-]+\.js)"/g)) walk(next!);
+    importsOf(file).forEach(walk);
   };
   for (const file of names.flatMap(filesOf)) walk(file);
   return found;
@@ -49,12 +50,11 @@ it.each(['Drawing', 'Calendar', 'Clock', 'ColourPicker', 'Editor', 'JsonEditor',
   });
 
 test('no two files wait for one another', () => {
-  const imports = new Map(built.map((file) => [file, [...textOf(file).matchAll(/(?:\bfrom|\bimport)\s*"\.\/([\w.~-]+\.js)"/g)].map(([, next]) => next!)]));
   const done = new Set<string>();
   const circleOf = (file: string, above: readonly string[]): readonly string[] | undefined => {
     if (above.includes(file)) return [...above.slice(above.indexOf(file)), file];
     if (done.has(file)) return undefined;
-    for (const next of imports.get(file)!) {
+    for (const next of importsOf(file)) {
       const circle = circleOf(next, [...above, file]);
       if (circle) return circle;
     }

@@ -1,8 +1,7 @@
-/** What makes a value one of a kind, as SQL: a number at its end, a day of its own. The same as `multiply` does with rows in memory. */
+/** What makes a value one of a kind, as SQL: a number at its end, a day of its own. What `multiply` does with rows in memory. */
 import type { FieldModel } from '../../../src/engine/model';
+import { farOff, isBoundless } from '../../../src/server/seed/multiply';
 
-/** More whole numbers than rows are ever added. */
-const many = 100_000_000;
 const texts = new Set(['text', 'textarea']);
 /** Of a text without a limit. */
 const longest = 64;
@@ -13,16 +12,16 @@ const searched = 32;
  * @param old the value that is repeated @param n the number, as SQL
  * @returns undefined where the field repeats what another row holds
  */
-export function apartSql({ unique, kind, maxLength, maximum }: FieldModel, old: string, n: string): string | undefined {
+export function apartSql(field: FieldModel, old: string, n: string): string | undefined {
+  const { unique, kind, maxLength } = field;
   if (!unique) return undefined;
   if (texts.has(kind)) {
     const room = `greatest(0, ${Math.min(maxLength ?? longest, longest)} - length((${n})::text))`;
     return `case when coalesce(${old}, '') = '' then ${old} else left(regexp_replace(${old}, '\\d+$', ''), ${room}) || (${n})::text end`;
   }
   if (kind === 'phone') return `case when coalesce(${old}, '') = '' then ${old} else '13' || lpad((${n})::text, 9, '0') end`;
-  if (kind === 'date' || kind === 'datetime') return `(timestamp '2100-01-01' + (${n}) * interval '1 day')`;
-  // As many as there are records, each of them referred to once.
-  if (kind === 'reference' || (kind === 'integer' && (maximum === undefined || maximum > many))) return `(1000000 + ${n})`;
+  if (kind === 'date' || kind === 'datetime') return `(timestamp '${farOff}' + (${n}) * interval '1 day')`;
+  if (isBoundless(field)) return `(1000000 + ${n})`;
   return undefined;
 }
 

@@ -2,11 +2,7 @@
 import type { House, Resource, Row } from '../../../src/server/resources/types';
 import { sql } from 'kysely';
 import { alive, quote } from '../../../src/server/resources/resource';
-import { multiply, outOfCondition } from '../../../src/server/seed/multiply';
-
-const most = 2_000;
-/** Of a table with fewer rows than these, originals are made up. */
-const enough = 50;
+import { enough, multiply, originals as most, outOfCondition } from '../../../src/server/seed/multiply';
 
 export interface Originals {
   /** SELECT of the rows, numbered `n` from 1 on. */

@@ -1,4 +1,5 @@
 /** Links to lists lead to lists that are there, by filters that these have, and tell what the record answers. */
+import { templateNames } from '../../../src/engine/format/template';
 import { testsOf } from '../conditions';
 import { figureFilter, figuresOf, leadsOf } from '../leads';
 import type { NormalEntity, NormalList } from '../normal';
@@ -55,7 +56,7 @@ function checkTold(context: CheckContext, entity: NormalEntity): void {
   if (!list || !told) return;
   const leads = leadsOf(entity, (key) => context.entities.get(key));
   for (const column of list.columns) {
-    const asked = (leads[column.name] ?? []).flatMap(({ when, with: narrowed }) => [...(when ? testsOf(when).map(({ name }) => name) : []), ...Object.values(narrowed).flatMap((template) => [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))]);
+    const asked = (leads[column.name] ?? []).flatMap(({ when, with: narrowed }) => [...(when ? testsOf(when).map(({ name }) => name) : []), ...Object.values(narrowed).flatMap(templateNames)]);
     const missing = asked.find((name) => !told.includes(name) && name !== entity.primaryKey && entity.fields.some((field) => field.name === name));
     if (missing !== undefined) tell(context, column, undefined, `"${column.name}" is a link by "${missing}", which ${list.read} does not answer; add it to its "fields"`);
   }

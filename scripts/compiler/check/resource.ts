@@ -1,4 +1,5 @@
 /** Checks of `resource`: calls, lists, forms, trees, actions and states. */
+import { onlyField } from '../../../src/engine/format/template';
 import type { DetailItem } from '../../../src/engine/model';
 import { namedBy } from '../links';
 import { readCalled } from '../normalize/calls';
@@ -116,7 +117,7 @@ function checkAnswered(context: CheckContext, list: NormalList, { primaryKey, fi
   const answered = [...read.fields, ...(read.byRight ?? [])];
   for (const column of list.columns) {
     // A case that shows one other field leads where that leads.
-    const shown = [column.name, ...(column.cases ?? []).flatMap(({ template }) => /^\{(\w+)\}$/.exec(template)?.[1] ?? [])];
+    const shown = [column.name, ...(column.cases ?? []).flatMap(({ template }) => onlyField(template) ?? [])];
     for (const name of new Set(shown)) {
       const field = fields.find((each) => each.name === name);
       const id = field && namedBy(field, fields, (key) => context.entities.get(key))?.id;

@@ -8,7 +8,7 @@ import type { FieldModel, Scalar, WireName } from '../model';
 import { canonicalReference } from '../references/ids';
 import { fitDecimals } from '../schema/decimalSchema';
 import { readTimeOfDay } from '../time/timeOfDay';
-import { addDays, fromSeconds, monthStart, readDatetime, timestampSeconds } from '../time/wallTime';
+import { fromSeconds, monthEnd, readDatetime, timestampSeconds } from '../time/wallTime';
 import { isStorableText } from './storable';
 
 /** A value that cannot be read; the message names the field's title. */
@@ -147,7 +147,7 @@ const month = /^\s*\d{4}-(0[1-9]|1[0-2])\s*$/;
 function dayOfMonth(part: unknown, end: number): unknown {
   if (typeof part !== 'string' || !month.test(part)) return part;
   const first = `${part.trim()}-01`;
-  return end === 0 ? first : addDays(monthStart(first, 1), -1);
+  return end === 0 ? first : monthEnd(first);
 }
 
 /** A preset word, two days or two months. */

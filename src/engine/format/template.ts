@@ -15,7 +15,11 @@ export function fill(template: string, textOf: (name: string) => string): string
   });
 }
 
-const templateNames = (template: string): string[] => [...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
+/** Names of the fields that a text is made of. */
+export const templateNames = (template: string): string[] => [...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
+
+/** The only field of a text, in place of which the text stands. */
+export const onlyField = (template: string): string | undefined => /^\{(\w+)\}$/.exec(template)?.[1];
 
 /** Names of the fields, beside its own, that a column's cells are made of. */
 export const columnNames = ({ template, cases = [], below = [] }: Pick<ColumnModel, 'template' | 'cases' | 'below'>): string[] =>

@@ -47,6 +47,9 @@ export function monthStart(date: string, months = 0): string {
   return dateOfDay(moment.getTime() / 86_400_000);
 }
 
+/** Last day of the month of a day. */
+export const monthEnd = (date: string): string => addDays(monthStart(date, 1), -1);
+
 /** Seconds since 1970 of a date (its midnight) or datetime. */
 export function toSeconds(text: string): number {
   const [hours, minutes, seconds] = text.length > 10 ? text.slice(11).split(':').map(Number) : [0, 0, 0];

@@ -2,7 +2,7 @@ import { DateRangeInput } from '../../ui/inputs/DateRangeInput';
 import { PeriodSelect } from '../../ui/inputs/PeriodSelect';
 import { selectableDays } from '../../engine/dateLimit/interval';
 import { presets } from '../../engine/dateLimit/presets';
-import { addDays, monthStart } from '../../engine/time/wallTime';
+import { monthEnd, monthStart } from '../../engine/time/wallTime';
 import type { FieldView, FilterProps, InputProps } from '../view';
 
 /** Quick ranges offered by a list (spec 1 §9). */
@@ -10,7 +10,7 @@ const quick = (['today', 'yesterday', 'lately7', 'lately30', 'month', 'year'] as
 
 /** Months up to this one, on statements of months: however long ago. */
 function quickMonths(today: string): { value: string | [string, string]; label: string }[] {
-  const sixMonths: [string, string] = [monthStart(today, -5), addDays(monthStart(today, 1), -1)];
+  const sixMonths: [string, string] = [monthStart(today, -5), monthEnd(today)];
   return [{ value: 'month', label: presets.month }, { value: 'year', label: '今年至今' }, { value: sixMonths, label: '最近六个月' }];
 }
 

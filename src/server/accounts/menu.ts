@@ -111,12 +111,10 @@ export async function readMenu(sql: Sql, caller: Caller, menu: readonly MenuMode
     const entry = generated.get(row.key);
     return !(entry?.adminOnly && !isAdmin(caller)) && !(entry?.demoOnly && !demo) && (!row.perms || may(caller, row.perms));
   });
-  const ticked = isAdmin(caller) ? undefined : await tickedFor(sql, caller);
-  /** Screens on which the same right opens: those of them that were ticked; all where the right came otherwise. */
-  const asTicked = allowed.filter((row) => {
-    const isTicked = ({ id }: { id: number }) => !ticked || ticked.has(id);
-    return row.menu_type === 'M' || !row.perms || isTicked(row) || !allowed.some((other) => other.menu_type === 'C' && other.perms === row.perms && isTicked(other));
-  });
+  const ticked = isAdmin(caller) ? new Set(allowed.map(({ id }) => id)) : await tickedFor(sql, caller);
+  const opened = new Set(allowed.filter(({ id, menu_type }) => menu_type === 'C' && ticked.has(id)).map(({ perms }) => perms));
+  // Screens on which the same right opens: those of them that were ticked; all where the right came otherwise.
+  const asTicked = allowed.filter(({ id, menu_type, perms }) => menu_type === 'M' || !perms || ticked.has(id) || !opened.has(perms));
   const nest = (pid: number): MenuAnswer[] => asTicked.filter((row) => row.pid === pid).map((row): MenuAnswer => ({
     id: row.id, pid: row.pid, title: row.name, icon: row.icon, perms: row.perms, path: row.component,
     menuType: row.menu_type === 'M' ? 'M' : 'C', sort: row.sort, ...(row.auth ? { auth: row.auth.split(',') } : {}), children: nest(row.id),

@@ -59,7 +59,7 @@ const numberOf = async <N extends number | null>(house: House, number: RawBuilde
 interface PageBeside {
   /** The total that is kept; where absent it is counted beside, up to one more than is exact. */
   kept?: Kept;
-  /** What of these rows is told beneath them. */
+  /** What of these rows is told beneath them; no list has both (`scripts/compiler/check/sums.ts`). */
   sums?: readonly SumModel[];
 }
 
@@ -69,8 +69,7 @@ export async function readPage(
 ): Promise<Page<Row>> {
   const where = [...base, ...list.where];
   const { opposite = [] } = list;
-  // What is counted anyway, for its sums, need not be kept.
-  if (kept && !sums) return readKept(house, resource, projection, { ...list, where }, kept);
+  if (kept) return readKept(house, resource, projection, { ...list, where }, kept);
   const [{ rows: [counted] }, found] = await Promise.all([
     (sums ? countWithSums(resource, where, sums, opposite) : countSql(resource, where)).execute(house.sql),
     pageSql(resource, projection.columns, { ...list, where }).execute(house.sql),

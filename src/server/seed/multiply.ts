@@ -11,9 +11,9 @@ import { withClient, withoutIndexes } from './indexes';
 import { numbered, referencePool, sampler } from './samples';
 
 /** Rows that are repeated with other numbers, dates and unique texts. */
-const originals = 2_000;
+export const originals = 2_000;
 /** Of a table with fewer rows than these, originals are made up. */
-const enough = 50;
+export const enough = 50;
 
 const uniqueKinds = new Set(['text', 'textarea', 'phone', 'date', 'datetime']);
 
@@ -26,10 +26,10 @@ const renumbered = (field: FieldModel, text: unknown, number: number): string =>
 /** More whole numbers than rows are ever added. */
 const many = 100_000_000;
 /** A year or a day's number, a code of nine digits: any whole number will do. So it does for a record that one other at most may refer to: these rows are read and not followed. */
-const isBoundless = ({ kind, maximum }: FieldModel): boolean => (kind === 'integer' && (maximum === undefined || maximum > many)) || kind === 'reference';
+export const isBoundless = ({ kind, maximum }: FieldModel): boolean => (kind === 'integer' && (maximum === undefined || maximum > many)) || kind === 'reference';
 
 /** Days that no row of people bears. */
-const farOff = '2100-01-01';
+export const farOff = '2100-01-01';
 const apart = (field: FieldModel, value: unknown, number: number): string | number =>
   (isBoundless(field) ? 1_000_000 + number : field.kind === 'date' || field.kind === 'datetime' ? addDays(farOff, number) : renumbered(field, value, number));
 

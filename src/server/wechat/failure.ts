@@ -49,6 +49,11 @@ export class WechatFailure extends Refusal {
     return this.errcode === undefined || passing.has(this.errcode) || this.isSpent;
   }
 
+  /** It was sent, and nothing readable came: it may have been done. */
+  get isSilent(): boolean {
+    return this.errcode === undefined && this.wasSent;
+  }
+
   /** The access token was no longer good. */
   get isSpent(): boolean {
     return this.errcode !== undefined && spent.has(this.errcode);

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { monthEnd } from '../../engine/time/wallTime';
 import { Button } from '../buttons/Button';
 import { DateRangeInput } from './DateRangeInput';
 import { Icon } from '../Icon';
@@ -53,9 +54,6 @@ function rangeText(days: [string, string], months: boolean | undefined): string 
   return months && from === to ? from! : `${from} 至 ${to}`;
 }
 
-/** The last day of a month. @param month `yyyy-MM` */
-const lastDay = (month: string): string => `${month}-${new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate()}`;
-
 function Choice({ name, value, presets, months, earliest, latest, onChoose }: Omit<PeriodSelectProps, 'id' | 'disabled' | 'onChange'> & { onChoose: PeriodSelectProps['onChange'] }) {
   const [range, setRange] = useState<[string | null, string | null] | null>(Array.isArray(value) ? [value[0], value[1]] : null);
   const [refusal, setRefusal] = useState<string>();
@@ -93,7 +91,7 @@ function Choice({ name, value, presets, months, earliest, latest, onChoose }: Om
           </button>
         ))}
       </div>
-      {months ? <MonthChoice value={value} latest={latest} onChoose={([from, to]) => onChoose([`${from}-01`, lastDay(to)])} /> : days}
+      {months ? <MonthChoice value={value} latest={latest} onChoose={([from, to]) => onChoose([`${from}-01`, monthEnd(`${to}-01`)])} /> : days}
     </div>
   );
 }

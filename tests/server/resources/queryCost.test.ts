@@ -56,7 +56,7 @@ describe.each(paged.map(({ key }) => key))('%s', (key) => {
     // Thousands of nodes below a few parents are no tree that there is: what looks below a node would rightly read them all.
     if (!resource.entity.tree) return;
     await sql`delete from ${resource.table} t where ${resource.id.ref} >= ${first}`.execute(house.sql);
-    await sql`vacuum analyze ${resource.table}`.execute(house.sql);
+    await tidy(resource.tableName);
   });
 });
 

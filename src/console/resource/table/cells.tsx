@@ -1,7 +1,7 @@
 /** How the cells of a declared column are drawn. */
 import { Fragment, type ReactNode } from 'react';
 import type { ColumnModel, FieldModel } from '../../../engine/model';
-import { cellText, fill } from '../../../engine/format/template';
+import { cellText, fill, onlyField } from '../../../engine/format/template';
 import { leadOf, listLeadOf } from '../../../engine/references/lead';
 import { holds } from '../../../engine/rules/holds';
 import { isEmpty } from '../../../engine/text/words';
@@ -50,9 +50,6 @@ export function cellRenderer(column: ColumnModel, fields: Fields, enumeration: F
     })}</>;
   };
 }
-
-/** The only field of a text, in place of which the text stands. */
-const onlyField = (template: string): string | undefined => /^\{(\w+)\}$/.exec(template)?.[1];
 
 /** What names a record leads to it, and what leads to a list goes there; the names that a reference draws see to that themselves. */
 function leading({ name, template, cases = [] }: ColumnModel, fields: Fields, links: RecordLinks | null, draw: (row: Row) => ReactNode): (row: Row) => ReactNode {

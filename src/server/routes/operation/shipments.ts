@@ -168,9 +168,8 @@ async function work(house: House, wechat: Wechat, id: number): Promise<void> {
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const isSilent = error instanceof WechatFailure && error.errcode === undefined && error.wasSent;
     if (error instanceof WechatFailure && !error.passes) await keep({ status: shipmentUpload.failed, reason: error.message, sentTime: null });
-    else await later(error.message, isSilent);
+    else await later(error.message, error instanceof WechatFailure && error.isSilent);
   }
 }
 

@@ -66,7 +66,7 @@ export function fateOf(error: unknown): Fate {
   if (!(error instanceof Refusal)) throw error;
   const text = error.message.slice(0, longest);
   if (!(error instanceof WechatFailure)) return { is: 'waiting', note: text };
-  if (error.errcode === undefined && error.wasSent) return { is: 'unknown', note: text };
+  if (error.isSilent) return { is: 'unknown', note: text };
   return error.passes ? { is: 'waiting', note: text } : { is: 'refused', reason: text };
 }
 

@@ -97,7 +97,7 @@ function fateOf(error: unknown, notice: Notice): Pick<Notice, 'status' | 'reason
   const { message: reason } = error;
   const wait = Math.min(longestWait, 2 ** notice.tries);
   const isLast = notice.tries >= mostTries;
-  const isSilent = (error instanceof WechatFailure && error.errcode === undefined && error.wasSent) || (error instanceof OnePassFailure && error.answered === undefined);
+  const isSilent = (error instanceof WechatFailure && error.isSilent) || (error instanceof OnePassFailure && error.answered === undefined);
   // It stays claimed: whoever takes it up asks once more whether it may be repeated.
   if (isSilent) return !isLast && mayRepeat(notice, wait) ? { status: noticeStatus.sending, reason, nextTime: minutesOn(wait) } : { status: noticeStatus.unknown, reason: unknown };
   const isFinal = (error instanceof WechatFailure || error instanceof OnePassFailure) && !error.passes;
