@@ -78,6 +78,13 @@ test.each([
   [['', '', '玄武区'], '玄武区'],
 ])('%j behind each other read %s', (parts, text) => expect(fill('{0}{1}{2}', (name) => parts[Number(name)]!)).toBe(text));
 
+test.each([
+  ['¥{0}', '12.00', '¥12.00'], ['¥{0}', '-1,234.50', '-¥1,234.50'], ['¥{0}', '0.00', '¥0.00'], ['¥{0}', '-0.00', '¥0.00'],
+  ['-¥{0}', '12.00', '-¥12.00'], ['-¥{0}', '0.00', '¥0.00'], ['-¥{0}', '-1.00', '¥1.00'],
+  ['+¥{0}', '12.00', '+¥12.00'], ['+¥{0}', '0.00', '¥0.00'], ['+¥{0}', '-12.00', '-¥12.00'],
+  ['-¥{0}（{1}笔）', '0.00', '¥0.00（2笔）'], ['-¥{0}', '0.05', '-¥0.05'], ['-¥{0}', '***', '-¥***'], ['{1}-¥{0}', '0.00', '2-¥0.00'], ['¥{0}-¥{0}', '3.00', '¥3.00-¥3.00'], ['共-¥{0}', '3.00', '共-¥3.00'],
+])('%s of the amount %s reads %s', (template, text, shown) => expect(fill(template, (name) => (name === '0' ? text : '2'))).toBe(shown));
+
 test('a table has the viewport less 100 and 93 pixels', () => expect([tableHeight(1000), tableHeight(100)]).toEqual([807, 0]));
 
 test('a debounced call runs once, with the last arguments, 500 ms after the last call', () => {

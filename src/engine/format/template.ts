@@ -1,18 +1,33 @@
 import type { ColumnModel } from '../model';
 import { holds } from '../rules/holds';
 
+/** A field; or an amount behind ¥ with its sign, which between two values would be a dash. */
+const place = /(?:(?<![}\p{L}\p{N}])([+-]))?¥\{(\w+)\}|\{(\w+)\}/gu;
+
 /**
  * Replaces `{name}` by what `textOf` says. Words right behind the same words are said once: 上海市 is a province and its city.
+ * Amounts behind ¥ have their sign in front of it, and nothing has none.
  * @example fill('{name} | {id}', textOf) // '华为 | 7'
+ * @example fill('-¥{amount}', textOf) // '-¥1.00', '¥0.00', of -1 '¥1.00'
  */
 export function fill(template: string, textOf: (name: string) => string): string {
   let before = { end: -1, text: '' };
-  return template.replace(/\{(\w+)\}/g, (whole, name: string, at: number) => {
+  return template.replace(place, (whole, sign: string | undefined, amount: string | undefined, name: string, at: number) => {
+    if (amount !== undefined) return amountOf(sign, textOf(amount));
     const text = textOf(name);
     const again = at === before.end && text === before.text && /\p{L}/u.test(text);
     before = { end: at + whole.length, text };
     return again ? '' : text;
   });
+}
+
+/** @param sign written before the ¥ @param text an amount as shown; anything else, as what is masked, stands as it is */
+function amountOf(sign = '', text: string): string {
+  if (!/^-?[\d,]+(\.\d+)?$/.test(text)) return `${sign}¥${text}`;
+  const bare = text.replace(/^-/, '');
+  if (!/[1-9]/.test(bare)) return `¥${bare}`;
+  const isBelow = bare !== text;
+  return `${isBelow ? (sign === '-' ? '' : '-') : sign}¥${bare}`;
 }
 
 /** Names of the fields that a text is made of. */
