@@ -175,7 +175,7 @@ test('a generated password is changed before anything else, and then the page as
   await page.goto('/user/label');
   await page.getByRole('heading', { name: '请先修改密码' }).waitFor();
   const change = page.getByRole('form', { name: '修改密码' });
-  await change.getByLabel('当前密码').fill('not-the-one');
+  await change.getByLabel('原始密码').fill('not-the-one');
   await change.getByLabel('新密码', { exact: true }).fill('short');
   await change.getByLabel('确认新密码').fill('other');
   await change.getByRole('button', { name: '修改并继续' }).click();
@@ -184,7 +184,7 @@ test('a generated password is changed before anything else, and then the page as
   for (const label of ['新密码', '确认新密码']) await change.getByLabel(label, { exact: true }).fill(password);
   await change.getByRole('button', { name: '修改并继续' }).click();
   await page.getByText('原密码不正确').waitFor();
-  await change.getByLabel('当前密码').fill(generated);
+  await change.getByLabel('原始密码').fill(generated);
   await change.getByRole('button', { name: '修改并继续' }).click();
   await page.getByRole('rowheader', { name: '学生党' }).waitFor();
 });

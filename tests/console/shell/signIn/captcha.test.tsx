@@ -192,7 +192,7 @@ describe('a generated password', () => {
     const { person, shell } = await send();
     await screen.findByRole('heading', { name: '请先修改密码' }, patience);
     expect(screen.queryByText('没有权限访问。')).toBeNull();
-    await person.type(screen.getByLabelText('当前密码'), 'generated-1');
+    await person.type(screen.getByLabelText('原始密码'), 'generated-1');
     await person.type(screen.getByLabelText('新密码'), 'password-9');
     await person.type(screen.getByLabelText('确认新密码'), 'password-9{Enter}');
     await screen.findByRole('heading', { name: '页面不存在' }, patience);

@@ -1,52 +1,25 @@
-import { useState, type FormEvent } from 'react';
 import { useCapabilities } from '../../../../data/capabilities';
-import { changePassword } from '../../../../data/session/account';
-import { ApiError } from '../../../../data/transport/errors';
-import { passwordErrors, type PasswordValues } from '../../../../data/session/passwordRules';
+import type { PasswordValues } from '../../../../data/session/passwordRules';
 import { signOut, useSignedIn } from '../../../../data/session/session';
+import { usePasswordChange } from '../../../../data/session/usePasswordChange';
 import { Button } from '../../../../../ui/buttons/Button';
 import { showNotice } from '../../../../../ui/states/notices';
 import { Checkbox } from '../../../../../ui/inputs/Checkbox';
 import { OwnField } from './OwnField';
 import { useSafety } from './useSafety';
 
-const empty: PasswordValues = { oldPassword: '', password: '', confirmPassword: '' };
-
 /** After the change everybody signs in anew, this window included. */
 export function PasswordForm() {
   const user = useSignedIn();
-  const [values, setValues] = useState(empty);
-  const [errors, setErrors] = useState<Partial<PasswordValues>>({});
-  const [busy, setBusy] = useState(false);
-  const [keepWechat, setKeepWechat] = useState(false);
+  const { of, values, busy, keepWechat, setKeepWechat, submit, reset } = usePasswordChange('own', async () => {
+    showNotice('success', '提交成功，请用新密码重新登录');
+    await signOut();
+  });
   const { account } = useCapabilities();
   const { data: safety } = useSafety({ enabled: account });
 
-  function tell(found: Partial<PasswordValues>) {
-    setErrors(found);
-    const first = (Object.keys(empty) as (keyof PasswordValues)[]).find((name) => found[name] !== undefined);
-    if (first) document.getElementById(`own-${first}`)?.focus();
-  }
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    const found = passwordErrors(values);
-    if (Object.keys(found).length > 0) return tell(found);
-    setBusy(true);
-    try {
-      await changePassword(values, keepWechat);
-      showNotice('success', '提交成功，请用新密码重新登录');
-      await signOut();
-    } catch (error) {
-      setBusy(false);
-      tell((error instanceof ApiError && error.fieldErrors) || { oldPassword: (error as Error).message });
-    }
-  }
   const field = (name: keyof PasswordValues, label: string, autoComplete: string) => (
-    <OwnField
-      id={`own-${name}`} label={label} type="password" autoComplete={autoComplete} required value={values[name]} error={errors[name]}
-      onChange={(value) => { setValues({ ...values, [name]: value }); setErrors({ ...errors, [name]: undefined }); }}
-    />
+    <OwnField {...of(name)} label={label} type="password" autoComplete={autoComplete} required />
   );
 
   return (
@@ -65,7 +38,7 @@ export function PasswordForm() {
         )}
         <div className="own-buttons">
           <Button type="submit" variant="primary" busy={busy}>提交</Button>
-          <Button onClick={() => { setValues(empty); setErrors({}); setKeepWechat(false); }}>取消</Button>
+          <Button onClick={reset}>取消</Button>
         </div>
       </form>
     </section>
