@@ -19,7 +19,7 @@ export type Condition = import('../../src/engine/model').Condition
 
 export type Kind = ("text" | "textarea" | "password" | "integer" | "decimal" | "money" | "switch" | "enumeration" | "date" | "datetime" | "dateRange" | "dateLimit" | "timeRange" | "image" | "imageList" | "file" | "reference" | "references" | "treeReference" | "tags" | "colour" | "phone" | "url" | "link" | "richText" | "json" | "childTable" | "choices" | "cascade" | "rating" | "slider" | "time" | "icon" | "formTemplate" | "skuMatrix" | "region" | "integerRange" | "cron")
 
-export type As = ("select" | "radio" | "tag" | "checkbox" | "tree" | "table" | "rate" | "switch" | "months")
+export type As = ("select" | "radio" | "tag" | "checkbox" | "tree" | "table" | "rate" | "switch" | "months" | "pastYear")
 
 /** @minItems 1 */
 export type Options = {
@@ -132,7 +132,7 @@ export interface Entity {
   /** Always object; may be left out. */
   type?: "object"
   /**
-   * Fragments whose properties are fields here too, and whose actions are actions. A property of that name written here says only what is otherwise, keyword by keyword, and places the field. The others stand at the end in the order of "use", the id in front.
+   * Fragments whose properties are fields here too, whose actions are actions, and whose detail is the detail. A property of that name written here says only what is otherwise, keyword by keyword, and places the field. The others stand at the end in the order of "use", the id in front.
    *
    * @minItems 1
    */
@@ -187,18 +187,6 @@ export interface Entity {
     by: string
     with?: Narrowed
   }
-  /**
-   * Records are counted for each day of a time of theirs, and fields of them summed up, by every write: what figures of many days are made of, without going through the records. Those in the recycle bin are left out.
-   *
-   * @minItems 1
-   */
-  days?: {
-    /** Field with the day or the time. */
-    of: string
-    /** Only records count that the list may show. */
-    listed?: true
-    sums?: Names
-  }[]
   /**
    * What comes with a change, in the same transaction: in the record itself, and in records elsewhere that refer to it. A new record was nothing before, so what it is from the start counts as a change.
    *
@@ -940,6 +928,8 @@ export interface List {
   labels?: Labels
   /** Fields that a row shows when it is unfolded, written as those of a detail's sections; of a facet [] takes those of its entity away. */
   expand?: (string | DetailItem)[]
+  /** No 查询 and 重置 stand beside the filters: each takes effect as it changes, so none of them is typed. */
+  search?: false
   /** Buttons for several records stand there before any is ticked, disabled. They then say 请先选择 and the title, or this text. */
   bulkShown?: (boolean | string)
   /** Title of the one button whose menu holds the actions for several records. */
@@ -1490,7 +1480,7 @@ export interface Enumeration {
   }[]
 }
 
-/** A group of properties, filters and actions, written once for every entity that uses it: schemas/fragments/<name>.json. It uses no other fragment. A mistake in it is told at its own line, with all who use it. */
+/** A group of properties, filters, actions and a detail, written once for every entity that uses it: schemas/fragments/<name>.json. It uses no other fragment. A mistake in it is told at its own line, with all who use it. */
 export interface Fragment {
   $schema?: string
   $comment?: string
@@ -1514,6 +1504,9 @@ export interface Fragment {
     [k: string]: Action | {
     }
   }
+  /** The detail of every entity that names it in "use". One written there says only what is otherwise, keyword by keyword; false: none. */
+  detail?: (Detail | {
+  })
 }
 
 /** Everything of the menu and the permission catalogue that no entity says: schemas/menu.json. */

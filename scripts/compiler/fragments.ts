@@ -1,8 +1,8 @@
 /**
- * Fragments: groups of properties, filters and actions that are written once. They are put into the entities that use them before anything
+ * Fragments: groups of properties, filters, actions and details that are written once. They are put into the entities that use them before anything
  * else looks at these, so that every later stage sees a whole entity whose parts remember where they were written.
  */
-import type { Action, Entity, Filter, Fragment, List, Property, Resource, Use, With } from '../../generated/types/vocabulary';
+import type { Action, Detail, Entity, Filter, Fragment, List, Property, Resource, Use, With } from '../../generated/types/vocabulary';
 import { filledIn, parameter } from './filling';
 import { memo } from './memo';
 import { type Mistake, meant, oneOf } from './mistakes';
@@ -36,7 +36,7 @@ export function withFragments(files: readonly SchemaFile[], mistakes: Mistake[])
 /** What is wrong with a fragment whoever uses it. */
 const checked = memo((fragment: Fragment): Mistake[] => {
   const params = Object.keys(fragment.params);
-  const mentions = [fragment.properties ?? {}, fragment.filters ?? [], fragment.actions ?? {}].flatMap(mentionsIn);
+  const mentions = [fragment.properties ?? {}, fragment.filters ?? [], fragment.actions ?? {}, fragment.detail ?? {}].flatMap(mentionsIn);
   // What an action asks is named in its effects.
   const asked = Object.values((fragment.actions ?? {}) as Record<string, Action>).flatMap(({ input }) => Object.keys(input ?? {}));
   const told: Mistake[] = mentions.filter(({ name }) => !params.includes(name) && !asked.includes(name))
@@ -45,12 +45,15 @@ const checked = memo((fragment: Fragment): Mistake[] => {
     if (present.includes(name)) told.push({ ...placeOf(fragment.params, name), text: `"$${name}" speaks of the present; call the parameter otherwise` });
     else if (!mentions.some((mention) => mention.name === name)) told.push({ ...placeOf(fragment.params, name), text: `nothing in this fragment asks for "$${name}"` });
   }
-  if (!fragment.properties && !fragment.filters && !fragment.actions) told.push({ ...placeOf(fragment), text: 'the fragment brings nothing; write "properties", "filters" or "actions"' });
+  if (!fragment.filters && !isForUse(fragment)) told.push({ ...placeOf(fragment), text: 'the fragment brings nothing; write "properties", "filters", "actions" or "detail"' });
   for (const filter of (fragment.filters ?? []) as Filter[]) {
     if (filter.fragment !== undefined) told.push({ ...placeOf(filter, 'fragment'), text: 'a fragment uses no other fragment; write its filters here' });
   }
   return told;
 });
+
+/** It brings what an entity has in "use", beside filters of lists. */
+const isForUse = ({ properties, actions, detail }: Fragment): boolean => !!(properties ?? actions ?? detail);
 
 interface Mention {
   name: string;
@@ -87,7 +90,7 @@ const completed = memo((entity: Entity, key: string, all: string, ...fragments: 
   const tell = (place: Omit<Mistake, 'text'>, text: string) => { told.push({ ...place, text }); };
 
   /** The fragment with its parameters filled in. */
-  const filled = <T extends 'properties' | 'filters' | 'actions'>(part: T, use: Use, place: Omit<Mistake, 'text'>, bound: With = {}): Fragment[T] => {
+  const filled = <T extends 'properties' | 'filters' | 'actions' | 'detail'>(part: T, use: Use, place: Omit<Mistake, 'text'>, bound: With = {}): Fragment[T] => {
     const fragment = known.get(use.fragment);
     if (!fragment) {
       tell(place, `fragment "${use.fragment}" does not exist${meant(use.fragment, all.split(',')) || oneOf(all.split(',').filter(Boolean))}`);
@@ -96,8 +99,8 @@ const completed = memo((entity: Entity, key: string, all: string, ...fragments: 
     const names = Object.keys(fragment.params);
     const unknown = Object.keys(use.with ?? {}).filter((name) => !names.includes(name));
     for (const name of unknown) tell(placeOf(use.with!, name), `fragment "${use.fragment}" has no parameter "${name}"${meant(name, names) || oneOf(names)}`);
-    if (part === 'properties' && fragment.filters && !fragment.properties && !fragment.actions) tell(place, `fragment "${use.fragment}" brings no properties; name it among the filters of a list`);
-    if (part === 'filters' && !fragment.filters && (fragment.properties ?? fragment.actions)) tell(place, `fragment "${use.fragment}" brings no filters; name it in "use"`);
+    if (part === 'properties' && fragment.filters && !isForUse(fragment)) tell(place, `fragment "${use.fragment}" brings no properties; name it among the filters of a list`);
+    if (part === 'filters' && !fragment.filters && isForUse(fragment)) tell(place, `fragment "${use.fragment}" brings no filters; name it in "use"`);
     return unknown.length || !fragment[part] ? undefined : filledIn(fragment[part], { params: [use.with ?? {}, bound, copiedFrom({ ...fragment.params }, fragment.params, key, (name) => name)], usedBy: key, tell });
   };
 
@@ -123,6 +126,18 @@ const completed = memo((entity: Entity, key: string, all: string, ...fragments: 
         if (brought[name]) tell(place, `two fragments bring the action "${name}"`);
         brought[name] = action;
       }
+    }
+    return brought;
+  };
+  /** The detail of a fragment that the entity uses. */
+  const detailBrought = (uses: readonly (string | Use)[] = []): Detail | undefined => {
+    let brought: Detail | undefined;
+    for (const [index, each] of uses.entries()) {
+      const place = typeof each === 'string' ? placeOf(uses, index) : placeOf(each, 'fragment');
+      if (!known.get(asUse(each).fragment)?.detail) continue;
+      if (!entity.resource) tell(place, `fragment "${asUse(each).fragment}" brings a detail, and "resource" says nothing`);
+      if (brought) tell(place, 'two fragments bring a detail');
+      brought = filled('detail', asUse(each), place) as Detail | undefined;
     }
     return brought;
   };
@@ -152,8 +167,10 @@ const completed = memo((entity: Entity, key: string, all: string, ...fragments: 
   const { use: _, ...rest } = entity;
   const brought = actionsBrought(entity.use);
   const actions = entity.resource && (entity.resource.actions || Object.keys(brought).length > 0) ? joined(entity.resource.actions ?? madeFrom({}, entity.resource), brought) : undefined;
+  const detail = detailBrought(entity.use);
   const resource: Entity['resource'] = entity.resource && madeFrom<Resource>({
     ...entity.resource,
+    ...(detail && { detail: joinedDetail(entity.resource.detail, detail) }),
     ...(actions && { actions: madeFrom(Object.fromEntries(Object.entries(actions).map(([name, action]) => [name, asked(action)])), actions) }),
     ...(entity.resource.list && { list: filtered(entity.resource.list) }),
     ...(entity.resource.views && { views: madeFrom(Object.fromEntries(Object.entries(entity.resource.views).map(([name, view]) => [name, filtered(view)])), entity.resource.views) }),
@@ -161,6 +178,9 @@ const completed = memo((entity: Entity, key: string, all: string, ...fragments: 
   const whole = { ...rest, properties: joined(entity.properties, broughtBy(entity.use), entity.primaryKey), ...(resource !== undefined && { resource }) };
   return { entity: madeFrom(whole, entity), told };
 });
+
+/** What the entity says of its detail, and the rest as the fragment says. */
+const joinedDetail = (own: Resource['detail'], brought: Detail): Resource['detail'] => (own === undefined ? brought : own && completedFrom({ ...brought, ...own }, own, brought));
 
 /** Its own in their order, each with what a fragment says beside it; the others behind, the id in front. */
 function joined<Member extends object>(properties: Readonly<Record<string, Member>>, brought: Readonly<Record<string, Member>>, primaryKey = 'id'): Record<string, Member> {

@@ -29,6 +29,8 @@ export interface FieldKind {
   width: number;
   /** Pixels below which a column of it says nothing, in a list that is short of room. */
   least: number;
+  /** It is typed: as a filter it waits for Enter or 查询, while the others take effect as soon as they change. */
+  isTyped?: true;
   /** Cells may be sorted by it. */
   sortable: boolean;
   /** Keywords of the dialect it takes beyond the common ones; the compiler refuses others. */

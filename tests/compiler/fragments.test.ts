@@ -95,6 +95,32 @@ describe('the actions of a fragment', () => {
   });
 });
 
+describe('the detail of a fragment', () => {
+  const story = {
+    description: '来历', params: { title: '来历' },
+    properties: { origin: { type: 'string', title: '来源' } },
+    detail: { title: '$title', width: 900, sections: [{ title: '$title', fields: ['name', 'origin'] }] },
+  };
+  const detail = (thing: object, more: Record<string, object> = {}) =>
+    compileModel(new Map([...texts(thing), ...Object.entries({ story, ...more }).map(([key, value]): [string, string] => [`schemas/fragments/${key}.json`, JSON.stringify(value)])])).entities.find(({ key }) => key === 'shop/thing')!.detail;
+  const use = [{ fragment: 'story', with: { title: '身世' } }];
+  it('is that of whoever uses it, with the parameters of the use', () => {
+    expect(detail({ use, properties: { name }, resource: {} })).toMatchObject({ title: '身世', width: 900, sections: [{ title: '身世', fields: ['name', 'origin'] }] });
+  });
+  it('says what the entity leaves out of its own', () => {
+    expect(detail({ use, properties: { name }, resource: { detail: { width: 1200, facts: ['name'] } } })).toMatchObject({ title: '身世', width: 1200, facts: ['name'], sections: [{ title: '身世' }] });
+    expect(detail({ use, properties: { name }, resource: { detail: false } })).toBeUndefined();
+  });
+  it('needs a resource, and is one', () => {
+    expect(() => detail({ use, properties: { name } })).toThrow('fragment "story" brings a detail, and "resource" says nothing');
+    const legend = { description: '传说', params: {}, detail: { title: '传说' } };
+    expect(() => detail({ use: ['story', 'legend'], properties: { name }, resource: {} }, { legend })).toThrow('two fragments bring a detail');
+  });
+  it('is told at its own line where it is wrong', () => {
+    expect(() => detail({ use: ['story'], properties: { name }, resource: {} }, { story: { ...story, detail: { ...story.detail, facts: ['nobody'] } } })).toThrow(/schemas\/fragments\/story\.json.*nobody/);
+  });
+});
+
 describe('where their words are written', () => {
   it('is the fragment, for a screen of any entity that uses it', () => {
     const lineOf = (words: string) => stored.get('schemas/fragments/member.json')!.split('\n').findIndex((line) => line.includes(words)) + 1;

@@ -39,8 +39,8 @@ it('a statement of a day says what its movements add up to, and its detail what 
 async function cellsUnder(title: string): Promise<string[]> {
   const heads = await page.getByRole('columnheader').allInnerTexts();
   const at = heads.findIndex((head) => head.trim().startsWith(title));
-  const rows = await page.locator('tbody').getByRole('row').all();
-  return Promise.all(rows.map((row) => row.locator('td, th').nth(at).innerText()));
+  // Read at once: rows may give way to others meanwhile.
+  return page.locator('tbody tr').filter({ visible: true }).evaluateAll((rows, column) => rows.map((row) => (row as HTMLTableRowElement).cells[column]?.innerText ?? ''), at);
 }
 const sums = () => page.getByLabel('合计', { exact: true }).getByRole('definition').allInnerTexts();
 const shownCents = (text: string) => cents(text.replaceAll(/[¥,，\s]/g, ''));
@@ -78,6 +78,49 @@ it('a figure in the list of months opens the entries of that month', async () =>
   watched.expectClean();
 });
 
+it('statements of days follow a period as soon as it is chosen, the past year among them, and forget it with the tab', async () => {
+  await page.goto('/finance/statement');
+  await page.getByRole('row').nth(1).waitFor();
+  expect(await page.getByRole('main').getByRole('button', { name: /^(查询|重置)$/ }).count()).toBe(0);
+  const { list } = await api.call<{ list: Statement[] }>(`${path}/daily/statement/list?page=1&limit=20&dateLimit=lately7`);
+  await page.getByRole('button', { name: '时间选择' }).click();
+  const choice = page.getByRole('dialog', { name: '选择时间选择' });
+  expect(await choice.getByRole('group', { name: '快捷选项' }).getByRole('button').allInnerTexts()).toEqual(['今天', '昨天', '最近7天', '最近30天', '本月', '本年', '最近一年']);
+  await choice.getByRole('button', { name: '最近7天' }).click();
+  await expect.poll(() => cellsUnder('日期')).toEqual(list.map(({ dataDate }) => dataDate));
+  await page.getByRole('button', { name: '时间选择' }).click();
+  await choice.getByRole('button', { name: '最近一年' }).click();
+  await expect.poll(async () => (await cellsUnder('日期')).length).toBe(20);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('tab', { name: '月账单' }).click();
+  await page.getByRole('row').filter({ hasText: /\d{4}-\d\d(?!-)/ }).first().waitFor();
+  expect(await page.getByRole('button', { name: '时间选择' }).innerText()).toBe('全部时间');
+  watched.expectClean();
+});
+
+it('what is taken off and is nothing reads ¥0.00, without a sign', async () => {
+  const { list } = await api.call<{ list: (Statement & { refundTransfer: string })[] }>(`${path}/daily/statement/list?page=1&limit=100`);
+  const { dataDate } = list.find(({ refundTransfer, orderRealRefund }) => cents(refundTransfer) === 0 && cents(orderRealRefund) === 0)!;
+  await page.goto(`/finance/statement?dateLimit=${dataDate},${dataDate}`);
+  await page.getByRole('row').filter({ hasText: dataDate }).getByRole('button', { name: '详情' }).click();
+  const detail = page.getByRole('dialog', { name: '日账单详情' });
+  const refund = detail.locator('.detail-item').filter({ has: page.getByText('订单实退', { exact: true }) });
+  await expect.poll(() => refund.getByRole('definition').innerText()).toBe('¥0.00');
+  expect(await detail.innerText()).not.toContain('-¥0.00');
+  watched.expectClean();
+});
+
+it('numbers of withdrawals and movements are told whole at 1280 pixels', async () => {
+  for (const screen of ['closing/merchantClosing', 'closing/userClosing', 'journalAccount/capitalFlow', 'journalAccount/entry']) {
+    await page.goto(`/finance/${screen}`);
+    await page.getByRole('row').nth(1).waitFor();
+    const cut = () => page.locator('tbody tr :is(td, th)').filter({ visible: true }).evaluateAll((cells) => cells.filter((cell) => /^[A-Za-z]{2,4}\d{16,}$/.test(cell.textContent.trim()))
+      .filter((cell) => [cell, ...cell.querySelectorAll('*')].some((each) => each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 1)).map((cell) => cell.textContent));
+    await expect.poll(cut, { message: screen }).toEqual([]);
+  }
+  watched.expectClean();
+});
+
 it('statements of months are narrowed by months, pressed or quick', async () => {
   const { list } = await api.call<{ list: Statement[] }>(`${path}/month/statement/list?page=1&limit=20`);
   const month = list[0]!.dataDate;
@@ -88,11 +131,9 @@ it('statements of months are narrowed by months, pressed or quick', async () => 
   while (!(await choice.getByText(`${month.slice(0, 4)}年`, { exact: true }).isVisible())) await choice.getByRole('button', { name: '上一年' }).click();
   expect(await violations(page)).toEqual([]);
   await choice.getByRole('button', { name: `${month.slice(0, 4)}年${Number(month.slice(5))}月` }).dblclick();
-  await page.getByRole('button', { name: '查询' }).click();
   await expect.poll(() => cellsUnder('月份')).toEqual([month]);
   await page.getByRole('button', { name: '时间选择' }).click();
   await choice.getByRole('button', { name: '最近六个月' }).click();
-  await page.getByRole('button', { name: '查询' }).click();
   await expect.poll(async () => (await cellsUnder('月份')).length).toBeGreaterThan(0);
   watched.expectClean();
 });

@@ -67,6 +67,21 @@ test('a section opens the first screen that the person may see, from the menu an
   watched.expectClean();
 });
 
+test('a statement tells its figures; the entries that they were worked out of, which name members and merchants, are a right of their own', async () => {
+  const statements = 'platform:finance:daily:statement:page:list';
+  const { account, api, page, watched } = await person([statements]);
+  expect(await api.ask('/console/finance/entry/list?page=1&limit=1')).toMatchObject({ code: 403 });
+  await page.goto('/finance/statement');
+  const figures = page.getByRole('row').nth(1).getByRole('link', { name: /\.\d\d$/ });
+  await page.getByRole('row').nth(1).waitFor();
+  expect(await figures.count()).toBe(0);
+  await allow(account, [statements, 'platform:finance:entry:list']);
+  await page.reload();
+  await expect.poll(() => figures.count()).toBeGreaterThan(0);
+  expect(await api.ask('/console/finance/entry/list?page=1&limit=1')).toMatchObject({ code: 200 });
+  watched.expectClean();
+});
+
 test('each right brings its own button and no other', async () => {
   const { page } = await person([`${brand}:list`, `${brand}:update`, `${brand}:show:status`]);
   await page.goto('/product/brand');

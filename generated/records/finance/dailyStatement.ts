@@ -55,8 +55,6 @@ export type FinanceDailyStatement = {
   refundFreightFee: string
   /** 当日结余 */
   currentDayBalance: string
-  /** 创建时间 */
-  createTime: string
 }
 
 /** What is worked out beside it. */

@@ -57,8 +57,6 @@ export type FinanceMonthStatement = {
   refundFreightFee: string
   /** 当月结余 */
   currentDayBalance: string
-  /** 创建时间 */
-  createTime: string
 }
 
 /** What is worked out beside it. */

@@ -170,7 +170,7 @@ export const resource = fillResource({
     {
       name: "list",
       role: "list",
-      title: "资金分录分页列表",
+      title: "资金分录分页列表（账单各项金额的明细）",
       method: "GET",
       path: "/console/finance/entry/list",
       permission: "platform:finance:entry:list",
@@ -184,7 +184,7 @@ export const resource = fillResource({
     columns: [
       { name: "createTime", title: "记账时间", width: 170, minWidth: 170 },
       { name: "kind", title: "业务类型", width: 130, minWidth: 130, align: "center" },
-      { name: "orderNo", title: "单号", minWidth: 200, empty: "-" },
+      { name: "orderNo", title: "单号", minWidth: 245, empty: "-" },
       { name: "account", title: "资金科目", width: 140, minWidth: 140, align: "center" },
       { name: "item", title: "款项", width: 100, minWidth: 100, align: "center", empty: "-" },
       { name: "merName", title: "商户", minWidth: 140, empty: "-" },

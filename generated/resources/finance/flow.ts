@@ -87,7 +87,7 @@ export const resource = fillResource({
     title: "资金流水",
     columns: [
       { name: "id", title: "ID", minWidth: 100, align: "right" },
-      { name: "orderNo", title: "订单号", minWidth: 200 },
+      { name: "orderNo", title: "订单号", minWidth: 245 },
       { name: "nickName", title: "对方信息", minWidth: 180, template: "{nickName} | {uid}", cases: [{ when: { uid: null }, template: "{merName}" }] },
       { name: "type", title: "交易类型", width: 110, minWidth: 110, align: "center" },
       {

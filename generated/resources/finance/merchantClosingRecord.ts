@@ -206,7 +206,7 @@ export const resource = fillResource({
     title: "商户结算",
     columns: [
       { name: "id", title: "ID", width: 80, minWidth: 80, align: "right" },
-      { name: "closingNo", title: "结算单号", minWidth: 210 },
+      { name: "closingNo", title: "结算单号", minWidth: 245 },
       { name: "merName", title: "商户名称", minWidth: 140, ellipsis: true },
       { name: "amount", title: "金额", width: 120, minWidth: 120, align: "right" },
       { name: "auditName", title: "审核员姓名", width: 110, minWidth: 110, empty: "-" },

@@ -222,7 +222,7 @@ export const resource = fillResource({
       {
         param: "dateLimit",
         title: "时间选择",
-        field: { name: "dateLimit", title: "时间选择", kind: "dateLimit", wire: "dateLimit" },
+        field: { name: "dateLimit", title: "时间选择", kind: "dateLimit", wire: "dateLimit", as: "pastYear" },
         on: ["dataDate"],
         operator: "dateLimit",
       },

@@ -194,7 +194,7 @@ export const resource = fillResource({
     title: "会员结算",
     columns: [
       { name: "id", title: "ID", width: 80, minWidth: 80, align: "right" },
-      { name: "closingNo", title: "结算单号", minWidth: 210 },
+      { name: "closingNo", title: "结算单号", minWidth: 245 },
       { name: "nickName", title: "会员昵称", minWidth: 140, cases: [{ when: { isLogoff: true }, template: "{nickName} (已注销)", tone: "danger" }] },
       { name: "closingPrice", title: "金额", width: 120, minWidth: 120, align: "right" },
       { name: "closingType", title: "结算类型", width: 100, minWidth: 100, align: "center" },

@@ -364,7 +364,7 @@ export function checkFilter(context: CheckContext, filter: NormalFilter, fields:
   if (taken.includes(filter.param)) fail('param', `"${filter.param}" is a parameter of every list; choose another "param"`);
   if (filter.enumeration !== undefined && !context.known.enumerations.has(filter.enumeration)) expectName(context, filter, 'enumeration', 'enumeration', filter.enumeration, context.known.enumerations);
   if (!kinds[filter.kind].wires.includes(filter.wire)) fail('wire', `kind ${filter.kind} cannot travel as ${JSON.stringify(filter.wire)}${oneOf(kinds[filter.kind].wires)}`);
-  if (filter.as === 'months' && filter.operator !== 'dateLimit') fail('as', 'months are chosen of a filter with "operator": "dateLimit"');
+  if ((filter.as === 'months' || filter.as === 'pastYear') && filter.operator !== 'dateLimit') fail('as', `${filter.as === 'months' ? 'months are' : 'the past year is'} chosen of a filter with "operator": "dateLimit"`);
   if (filter.as === 'radio' && filter.default === undefined) fail('as', 'of radio buttons one is always chosen; write which as "default"');
   if (filter.default !== undefined) {
     const codes = codesOf(context)(filter.enumeration ?? '') ?? [];

@@ -1,6 +1,7 @@
 /** Checks of `resource`: calls, lists, forms, trees, actions and states. */
 import { onlyField } from '../../../src/engine/format/template';
 import type { DetailItem } from '../../../src/engine/model';
+import { kinds } from '../../../src/fields/kinds';
 import { namedBy } from '../links';
 import { readCalled } from '../normalize/calls';
 import { meant, oneOf } from '../mistakes';
@@ -142,6 +143,7 @@ function checkList(context: CheckContext, list: NormalList, entity: NormalEntity
   const params = new Set(tabParams);
   for (const filter of list.filters) {
     checkFilter(context, filter, fields);
+    if (list.search === false && !filter.hidden && kinds[filter.kind].isTyped) tell(context, list, 'search', `"${filter.param}" is typed, and waits for 查询, which this list does not have`);
     for (const [key, param] of [[undefined, filter.param], ['through', filter.through]] as const) {
       if (param !== undefined && params.has(param)) tell(context, filter, key, `parameter "${param}" is taken by another filter or the tabs of this list`);
     }

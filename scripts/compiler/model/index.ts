@@ -12,7 +12,6 @@ import { displayField } from '../normalize';
 import type { NormalWidget } from '../normalize/widgets';
 import type { Resolved } from '../resolve';
 import { choosing } from './choosing';
-import { daysModel } from './days';
 import { type Codes, codesOf, columnModel, fieldModel, filterModel, inputModel } from './fields';
 import { leadsBack } from './undo';
 import { ledgerModel } from './ledger';
@@ -201,7 +200,7 @@ function entityModel(normal: NormalEntity, codes: Codes, referredTo: boolean, as
     linked: isLinked(normal) || undefined,
     demoOnly: resource?.demoOnly ?? false,
   };
-  return { ...shared, writes: resource?.writes, ledger: ledgerModel(normal, codes), figures: normal.figures && { in: normal.figures.in, by: normal.figures.by }, days: daysModel(normal), log: logModel(normal.log), follows: normal.follows.length ? normal.follows : undefined, completes: normal.completes.length ? normal.completes : undefined, service: resource?.service.length ? serviceModel(resource, normal, codes) : undefined, table: tableModel({ entity: normal, within: shared.endpoints.flatMap(({ role, shape, where }) => (where && (role === 'list' || role === 'read') && (shape ?? 'page') === 'page' ? [where] : [])), fields, lists, tree, queue: resource?.queue, asked }), seed: normal.seed, demo: normal.demo, samples: normal.samples };
+  return { ...shared, writes: resource?.writes, ledger: ledgerModel(normal, codes), figures: normal.figures && { in: normal.figures.in, by: normal.figures.by }, log: logModel(normal.log), follows: normal.follows.length ? normal.follows : undefined, completes: normal.completes.length ? normal.completes : undefined, service: resource?.service.length ? serviceModel(resource, normal, codes) : undefined, table: tableModel({ entity: normal, within: shared.endpoints.flatMap(({ role, shape, where }) => (where && (role === 'list' || role === 'read') && (shape ?? 'page') === 'page' ? [where] : [])), fields, lists, tree, queue: resource?.queue, asked }), seed: normal.seed, demo: normal.demo, samples: normal.samples };
 }
 
 const serviceModel = (resource: NormalResource, normal: NormalEntity, codes: Codes): ServiceModel => ({
@@ -247,7 +246,7 @@ export function fieldsWithInput(fields: NormalProperty[], modes: readonly ('crea
 }
 
 function listModel(list: NormalList, key: string, fields: NormalProperty[], resource: NormalResource, codes: Codes): ListModel {
-  const { name, title, read, priority, tabs, totals, sums, pageSizes, sort, notice, rowActions, bulkActions, pageActions, bulkShown, bulkMenu, exportable, exports, chosen, labels, expand, width, max } = list;
+  const { name, title, read, priority, tabs, totals, sums, pageSizes, sort, notice, rowActions, bulkActions, pageActions, search, bulkShown, bulkMenu, exportable, exports, chosen, labels, expand, width, max } = list;
   return {
     name, title,
     endpoint: read,
@@ -255,6 +254,7 @@ function listModel(list: NormalList, key: string, fields: NormalProperty[], reso
     columns: list.columns.map(columnModel),
     priority,
     filters: list.filters.map((filter) => filterModel(filter, fields, codes)),
+    search,
     about: aboutModel(list, fields),
     begins: list.begins && Object.fromEntries(Object.entries(list.begins).map(([param, value]) => [param, String(value)])),
     finds: list.finds && { in: list.finds.in ?? key, act: list.finds.act, dialog: list.finds.dialog },

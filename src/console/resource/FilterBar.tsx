@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState, type FormEvent, type Ref, type RefObject } from 'react';
-import type { FilterModel, KindName } from '../../engine/model';
+import type { FilterModel } from '../../engine/model';
+import { kinds } from '../../fields/kinds';
 import { views } from '../../fields/views';
 import { Button } from '../../ui/buttons/Button';
 import { classes } from '../../ui/classes';
@@ -12,9 +13,6 @@ import './FilterBar.css';
 
 type Values = Record<string, unknown>;
 
-/** Kinds that are typed: they wait for Enter or 查询, the rest apply as soon as they change. */
-const typed = new Set<KindName>(['text', 'textarea', 'integer', 'decimal', 'money', 'phone', 'url', 'colour', 'tags', 'json', 'richText']);
-
 export interface FilterBarProps {
   filters: readonly FilterModel[];
   /** Values applied to the list now. */
@@ -24,6 +22,8 @@ export interface FilterBarProps {
   onReset(): void;
   /** Keeps to one line. */
   isLine?: boolean;
+  /** false: without 查询 and 重置. */
+  search?: boolean;
   ref?: Ref<HTMLFormElement>;
 }
 
@@ -38,7 +38,7 @@ const trimmed = (values: Values): Values =>
  * Filters with 查询 and 重置; what the schema folds, or a single line has no room for, waits behind 展开, which counts the values
  * behind it; filters that belong together fold as one. On a telephone only the first typed filter stands above the list, and 筛选 unfolds the rest.
  */
-export function FilterBar({ filters, values, onApply, onReset, isLine, ref }: FilterBarProps) {
+export function FilterBar({ filters, values, onApply, onReset, isLine, search = true, ref }: FilterBarProps) {
   const id = useId();
   const shown = filters.filter((filter) => !filter.hidden);
   const [held, setHeld] = useState({ applied: values, draft: values });
@@ -56,7 +56,7 @@ export function FilterBar({ filters, values, onApply, onReset, isLine, ref }: Fi
   const { draft } = held;
   const inLine = groups.filter(({ folded }) => !folded);
   const beyond = [...(isLine ? inLine.slice(fitting) : []), ...groups.filter(({ folded }) => folded)];
-  const searched = membersOf(inLine).find((filter) => typed.has(filter.field.kind));
+  const searched = membersOf(inLine).find((filter) => kinds[filter.field.kind].isTyped);
   const others = shown.filter((filter) => filter !== searched);
   const applied = (among: readonly FilterModel[]) => among.filter(({ param }) => !isEmpty(values[param])).length;
   const counted = (word: string, among: readonly FilterModel[]) => (applied(among) > 0 ? `${word}（${applied(among)}）` : word);
@@ -64,7 +64,7 @@ export function FilterBar({ filters, values, onApply, onReset, isLine, ref }: Fi
   const change = (filter: FilterModel, value: unknown) => {
     const next = entered(shown, draft, filter, value === filter.field.default ? undefined : value);
     setHeld({ applied: values, draft: next });
-    if (!typed.has(filter.field.kind)) onApply(trimmed(next));
+    if (!kinds[filter.field.kind].isTyped) onApply(trimmed(next));
   };
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
@@ -102,8 +102,12 @@ export function FilterBar({ filters, values, onApply, onReset, isLine, ref }: Fi
         ))}
       </div>
       <div className="fb-buttons">
-        <Button type="submit" variant="primary" icon="search" className={classes(!searched && 'fb-more')}>查询</Button>
-        <Button className="fb-more" onClick={reset}>重置</Button>
+        {search && (
+          <>
+            <Button type="submit" variant="primary" icon="search" className={classes(!searched && 'fb-more')}>查询</Button>
+            <Button className="fb-more" onClick={reset}>重置</Button>
+          </>
+        )}
         {(beyond.length > 0 || (isLine && inLine.length > 1)) && <Unfold className={classes('fb-wide', beyond.length === 0 && 'fb-needless')} words={[counted('展开', membersOf(beyond)), '收起']} unfolded={unfolded} onChange={setUnfolded} />}
         {others.length > 0 && <Unfold className="fb-narrow" words={[counted('筛选', others), '收起筛选']} unfolded={unfolded} onChange={setUnfolded} />}
       </div>

@@ -59,7 +59,7 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
   return (
     <section className="list-screen" aria-label={list.title}>
       {list.finds && list.finds.dialog === undefined && <FindOne finds={list.finds} list={list} refresh={refresh} />}
-      <FilterBar ref={filters} isLine filters={list.filters} values={filter} onApply={apply} onReset={reset} />
+      <FilterBar ref={filters} isLine filters={list.filters} search={list.search} values={filter} onApply={apply} onReset={reset} />
       {list.notice && <p className="list-notice">{list.notice}</p>}
       <ListJobs resource={resource} refresh={refresh} />
       {/* What ticked rows offer needs a line of its own, lest ticking moves the rows. */}

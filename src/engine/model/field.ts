@@ -154,7 +154,7 @@ export interface FieldModel {
   /** Choices written down in place, as form templates have them; of a cascade they nest. */
   options?: FieldOption[];
   /** `table`: references as rows of the picker's columns, where their entity has one. `cards`: a child table whose rows stand below each other, put in order by dragging; written by code alone. */
-  as?: 'select' | 'radio' | 'tag' | 'checkbox' | 'tree' | 'table' | 'rate' | 'switch' | 'months' | 'cards';
+  as?: 'select' | 'radio' | 'tag' | 'checkbox' | 'tree' | 'table' | 'rate' | 'switch' | 'months' | 'pastYear' | 'cards';
   /** Cards: the first one stays. */
   keepsFirst?: boolean;
   /** What the button says that adds a row. */

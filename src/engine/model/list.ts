@@ -139,6 +139,8 @@ export interface ListModel {
   /** Columns that matter, the weightiest first: seen before others where not all are, and the facts of a card on a telephone. */
   priority?: string[];
   filters: FilterModel[];
+  /** false: filters without 查询 and 重置, each of which takes effect as it changes. */
+  search?: false;
   finds?: FindsModel;
   about?: AboutModel;
   /** What filters hold when the list is opened, as an address writes it, by parameter. */

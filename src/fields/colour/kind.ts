@@ -34,6 +34,7 @@ export const kind: FieldKind = {
   align: 'center',
   width: 100,
   least: 92,
+  isTyped: true,
   sortable: false,
   keywords: ['notation'],
   messages: { pattern: (value) => sentenceOf(Array.isArray(value) ? value.map(trimmed).find((each) => !new RegExp(patterns.cssa).test(each)) : value) },

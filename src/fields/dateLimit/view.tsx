@@ -8,6 +8,9 @@ import type { FieldView, FilterProps, InputProps } from '../view';
 /** Quick ranges offered by a list (spec 1 §9). */
 const quick = (['today', 'yesterday', 'lately7', 'lately30', 'month', 'year'] as const).map((value) => ({ value, label: presets[value] }));
 
+/** All days that can be chosen: how lists of closed days are looked through. */
+const pastYear = ({ earliest, latest }: ReturnType<typeof selectableDays>) => ({ value: [earliest, latest] as [string, string], label: '最近一年' });
+
 /** Months up to this one, on statements of months: however long ago. */
 function quickMonths(today: string): { value: string | [string, string]; label: string }[] {
   const sixMonths: [string, string] = [monthStart(today, -5), monthEnd(today)];
@@ -18,7 +21,7 @@ function Period({ field, ...props }: Pick<InputProps, 'field' | 'id' | 'value' |
   const days = selectableDays();
   return field.as === 'months'
     ? <PeriodSelect {...props} months name={field.title} presets={quickMonths(days.latest)} {...days} />
-    : <PeriodSelect {...props} name={field.title} presets={quick} {...days} />;
+    : <PeriodSelect {...props} name={field.title} presets={field.as === 'pastYear' ? [...quick, pastYear(days)] : quick} {...days} />;
 }
 
 /** Moments of a period that an address asks for are shown by their days. */

@@ -10,6 +10,7 @@ export const kind: FieldKind = {
   ...numberKind,
   name: 'decimal',
   title: '小数',
+  isTyped: true,
   width: 110,
   least: 72,
   schema: (field) => decimalSchema(field, '-?'),

@@ -15,6 +15,7 @@ export const kind: FieldKind = {
   align: 'right',
   width: 100,
   least: 64,
+  isTyped: true,
   sortable: true,
   keywords: ['minimum', 'maximum', 'unique', 'as'],
   schema: (field) => ({ type: field.required ? 'integer' : ['integer', 'null'], ...integerBounds(field) }),

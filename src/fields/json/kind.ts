@@ -17,6 +17,7 @@ export const kind: FieldKind = {
   align: 'left',
   width: 200,
   least: 90,
+  isTyped: true,
   sortable: false,
   keywords: ['maxBytes'],
   schema: (field) => ({ ...(field.required ? { not: { type: 'null' } } : {}), maxBytes: field.maxBytes ?? mostBytes }),

@@ -10,6 +10,7 @@ export const kind: FieldKind = {
   ...numberKind,
   name: 'money',
   title: '金额',
+  isTyped: true,
   width: 120,
   least: 88,
   // Less than its least is told as that, not as a wrong spelling.

@@ -10,6 +10,7 @@ export const kind: FieldKind = {
   ...textKind,
   name: 'phone',
   title: '电话',
+  isTyped: true,
   operators: ['equals', 'contains', 'none'],
   width: 140,
   least: 108,

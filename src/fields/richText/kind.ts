@@ -22,6 +22,7 @@ export const kind: FieldKind = {
   ...textKind,
   name: 'richText',
   title: '富文本',
+  isTyped: true,
   operators: ['contains', 'none'],
   width: 260,
   least: 100,

@@ -9,6 +9,7 @@ export const kind: FieldKind = {
   ...listKind,
   name: 'tags',
   title: '标签',
+  isTyped: true,
   verb: '请输入',
   operators: ['in', 'contains', 'none'],
   least: 92,

@@ -11,6 +11,7 @@ export const kind: FieldKind = {
   operators: ['contains', 'equals', 'in', 'none'],
   width: 160,
   least: 92,
+  isTyped: true,
   sortable: true,
   keywords: ['minLength', 'maxLength', 'pattern', 'unique'],
   schema: (field) => textSchema(field, { maxLength: 255 }),

@@ -11,6 +11,7 @@ export const kind: FieldKind = {
   ...textKind,
   name: 'textarea',
   title: '多行文本',
+  isTyped: true,
   operators: ['contains', 'none'],
   width: 240,
   least: 92,

@@ -8,6 +8,7 @@ export const kind: FieldKind = {
   ...textKind,
   name: 'url',
   title: '网址',
+  isTyped: true,
   operators: ['contains', 'equals', 'none'],
   width: 220,
   least: 92,

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { faults } from '../data/backend';
 import { api, calls, listing, mountList, ok, refused, server } from './mount';
+import { filterOf } from './models';
 import { resource } from './section';
 
 vi.mock('../../../generated/resources', () => import('./section'));
@@ -71,6 +72,15 @@ describe('the address', () => {
     await user.click(screen.getByRole('button', { name: '重置' }));
     await waitFor(() => expect(place.current).toBe('/test/thing'));
     expect(screen.getByRole('textbox', { name: '名称' })).toHaveValue('');
+  });
+
+  test.each([[undefined, 2], [false, 0]] as const)('holds a period as soon as it is chosen; where the list says search %s, %i buttons stand beside it', async (search, buttons) => {
+    server.use(listing(rows(1)));
+    const { user, place } = await mountList({ resource: { ...resource, list: { ...resource.list!, filters: [filterOf('dateLimit', 'dateLimit', { title: '时间' })], search } } });
+    await user.click(await screen.findByRole('button', { name: '时间' }));
+    expect(screen.queryAllByRole('button', { name: /^(查询|重置)$/ })).toHaveLength(buttons);
+    await user.click(screen.getByRole('button', { name: '昨天' }));
+    await waitFor(() => expect(place.current).toBe('/test/thing?dateLimit=yesterday'));
   });
 
   test('brings back the list as it was left', async () => {

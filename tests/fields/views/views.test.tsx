@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { EnumerationContext } from '../../../src/ui/ports/enumerations';
 import { ReferenceContext } from '../../../src/ui/ports/references';
+import { selectableDays } from '../../../src/engine/dateLimit/interval';
 import { kindNames, type FieldModel, type KindName } from '../../../src/engine/model';
 import { FieldCell } from '../../../src/fields/FieldCell';
 import { SwitchCell } from '../../../src/fields/switch/SwitchCell';
@@ -343,6 +344,15 @@ describe('filters', () => {
     const user = drawFilter(kind);
     await user.click(screen.getByRole('button', { name: '数值' }));
     expect(screen.getByRole('group', { name: '快捷选项' })).toHaveTextContent(/^今天昨天最近7天最近30天本月本年$/);
+  });
+
+  test('a period of closed days offers the past year besides, which is every day that can be chosen', async () => {
+    const user = drawFilter('dateLimit', {}, { as: 'pastYear' });
+    await user.click(screen.getByRole('button', { name: '数值' }));
+    expect(screen.getByRole('group', { name: '快捷选项' })).toHaveTextContent(/^今天昨天最近7天最近30天本月本年最近一年$/);
+    await user.click(screen.getByRole('button', { name: '最近一年' }));
+    const { earliest, latest } = selectableDays();
+    expect(held()).toEqual([earliest, latest]);
   });
 });
 

@@ -61,7 +61,7 @@ export function ListPane({ resource, list, fixed, filter: initial = {}, children
   return (
     <div className="pane">
       {list.tabs && <ListTabs resource={resource} tabs={list.tabs} filter={asked} label={list.title} onChange={(value) => apply({ ...filter, [tab!]: value })} />}
-      <FilterBar filters={list.filters} values={filter} onApply={(values) => apply({ ...values, ...(tab && tab in filter ? { [tab]: filter[tab] } : {}) })} onReset={() => apply({})} />
+      <FilterBar filters={list.filters} search={list.search} values={filter} onApply={(values) => apply({ ...values, ...(tab && tab in filter ? { [tab]: filter[tab] } : {}) })} onReset={() => apply({})} />
       {children({
         list, fields, enumeration, sort,
         primaryKey: resource.primaryKey, query: { data: query.data?.data, error: query.error, refetch: query.refetch },

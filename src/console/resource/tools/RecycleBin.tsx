@@ -91,7 +91,7 @@ export default function RecycleBin({ resource, list, nameOf, refresh, onClose }:
   return (
     <Drawer open title={`回收站 - ${list.title}`} onClose={onClose}>
       <div className="list-screen">
-        <FilterBar filters={list.filters} values={filter} onApply={narrow} onReset={() => narrow({})} />
+        <FilterBar filters={list.filters} search={list.search} values={filter} onApply={narrow} onReset={() => narrow({})} />
         <div className="list-tools">
           <Button variant="primary" icon="restore" disabled={selection.ids.length === 0} busy={busy} onClick={() => void restore(selection.ids)}>
             {`批量恢复${selection.ids.length > 0 ? ` ${selection.ids.length} 条` : ''}`}
