@@ -27,7 +27,7 @@ test('an activity is set up in two steps, and stands in the list with its tiers'
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: 'a wide table scrolls by itself' }).toBe(390);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: '保存' }).click();
-  await page.getByRole('row', { name: /周末满额礼/ }).getByText('满100.00元 → 积分 20').waitFor();
+  await page.getByRole('row', { name: /周末满额礼/ }).getByText('满100.00元 → 积分：20').waitFor();
   watched.expectClean();
 });
 

@@ -151,14 +151,14 @@ export const resource = fillResource({
   list: {
     title: "积分审批",
     columns: [
-      { name: "id", title: "ID", width: 80, minWidth: 80, align: "right" },
-      { name: "nickname", title: "会员信息", minWidth: 150, below: [{ template: "{phone}" }] },
-      { name: "adjustType", title: "调整类型", width: 90, minWidth: 90, align: "center" },
+      { name: "id", title: "ID", width: 60, minWidth: 60, align: "right" },
+      { name: "nickname", title: "会员信息", minWidth: 120, below: [{ template: "{phone}" }] },
+      { name: "adjustType", title: "调整类型", width: 85, minWidth: 85, align: "center" },
       {
         name: "integral",
         title: "调整积分",
-        width: 100,
-        minWidth: 100,
+        width: 85,
+        minWidth: 85,
         align: "right",
         cases: [
           { when: { adjustType: "add" }, template: "+{integral}", tone: "success" },
@@ -168,21 +168,18 @@ export const resource = fillResource({
       {
         name: "beforeIntegral",
         title: "调整前积分",
-        width: 100,
-        minWidth: 100,
+        width: 85,
+        minWidth: 85,
         align: "right",
         cases: [{ when: { auditStatus: 1 }, template: "{currentIntegral}" }],
       },
-      { name: "afterIntegral", title: "调整后积分", width: 100, minWidth: 100, align: "right" },
-      { name: "reasonType", title: "调整原因", width: 100, minWidth: 100, align: "center" },
-      { name: "remark", title: "说明", minWidth: 140, ellipsis: true },
-      { name: "applicantName", title: "申请人", width: 100, minWidth: 100 },
-      { name: "createTime", title: "申请时间", width: 170, minWidth: 170 },
-      { name: "auditorName", title: "审批人", width: 100, minWidth: 100, when: { auditStatus: [2, 3] } },
-      { name: "auditTime", title: "审批时间", width: 170, minWidth: 170, when: { auditStatus: [2, 3] } },
+      { name: "afterIntegral", title: "调整后积分", width: 85, minWidth: 85, align: "right" },
+      { name: "reasonType", title: "调整原因/说明", minWidth: 120, below: [{ when: { remark: { empty: false } }, template: "{remark}" }] },
+      { name: "applicantName", title: "申请人/申请时间", width: 155, minWidth: 155, below: [{ template: "{createTime}" }] },
+      { name: "auditorName", title: "审批人/审批时间", width: 155, minWidth: 155, below: [{ template: "{auditTime}" }], when: { auditStatus: [2, 3] } },
       { name: "refusalReason", title: "拒绝原因", minWidth: 140, ellipsis: true, when: { auditStatus: 3 } },
     ],
-    priority: ["nickname", "adjustType", "integral", "applicantName", "createTime"],
+    priority: ["nickname", "adjustType", "integral", "reasonType", "applicantName"],
     filters: [
       {
         param: "dateLimit",

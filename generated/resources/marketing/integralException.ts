@@ -215,12 +215,11 @@ export const resource = fillResource({
       { name: "id", title: "ID", width: 80, minWidth: 80, align: "right" },
       { name: "name", title: "规则名称", minWidth: 140 },
       { name: "exceptionType", title: "例外类型", width: 120, minWidth: 120, align: "center" },
-      { name: "dimension", title: "适用维度", width: 100, minWidth: 100, align: "center" },
-      { name: "linkedIds", title: "适用对象", minWidth: 160, ellipsis: true },
+      { name: "linkedIds", title: "适用对象/维度", minWidth: 140, ellipsis: true, below: [{ template: "{dimension}" }] },
       {
         name: "rate",
         title: "例外值",
-        minWidth: 200,
+        minWidth: 150,
         align: "right",
         template: "-",
         cases: [
@@ -235,14 +234,14 @@ export const resource = fillResource({
       {
         name: "validType",
         title: "有效期",
-        minWidth: 210,
+        minWidth: 165,
         cases: [{ when: { validType: 2 }, template: "{startTime} 起" }],
         below: [{ when: { validType: 2 }, template: "至 {endTime}" }],
       },
       { name: "status", title: "状态", width: 100, minWidth: 100, align: "center" },
       { name: "createTime", title: "创建时间", width: 170, minWidth: 170 },
     ],
-    priority: ["name", "exceptionType", "rate", "status", "validType"],
+    priority: ["name", "exceptionType", "linkedIds", "rate", "status", "validType"],
     filters: [
       { param: "name", title: "规则名称", field: { name: "name", title: "规则名称", kind: "text" }, on: ["name"], operator: "contains" },
       {

@@ -212,7 +212,7 @@ export const resource = fillResource({
       {
         name: "validType",
         title: "有效期",
-        minWidth: 210,
+        minWidth: 165,
         cases: [{ when: { validType: 2 }, template: "{startTime} 起" }],
         below: [{ when: { validType: 2 }, template: "至 {endTime}" }],
       },

@@ -63,3 +63,10 @@ it('a rating is drawn with all its stars', () => {
   const codes = { name: 'level', title: '级别', items: [1, 2, 3, 4, 5].map((value) => ({ value, title: `${value}星` })) };
   expect(leastOf({ name: 'star', title: '推荐级别', minWidth: 48, width: 170, sortable: false }, new Map([['star', { kind: 'enumeration', as: 'rate' }]]), false, codes)).toBe(108);
 });
+
+it('a time that stands below a figure is as little cut off as one that stands alone', () => {
+  const amount = { name: 'amount', title: '消费金额/时间', minWidth: 48, width: 160, sortable: false };
+  const fields = new Map([['amount', { kind: 'money' }], ['time', { kind: 'datetime' }], ['note', { kind: 'text' }]] as const);
+  const least = (template: string) => leastOf({ ...amount, below: [{ template }] }, fields, false);
+  expect([least('{time}'), least('{note}'), leastOf(amount, fields, false)]).toEqual([150, 88, 88]);
+});

@@ -279,7 +279,7 @@ it('a list of activities as a file names the coupons of their tiers', async () =
   const gift = await coupon('档位券');
   await activity({ name: '满额送券', tiers: [tier('100.00', 10, { rewardType: 3, couponIds: [gift] })] });
   const { body } = await goods.server.send('GET', '/console/resources/marketing/rewardActivity/export', { query: { name: '满额送券', columns: 'name,tiers' } });
-  expect(body).toBe('\ufeff活动名称,奖励档位\r\n满额送券,满100.00元 → 积分+优惠券 10 档位券\r\n');
+  expect(body).toBe('\ufeff活动名称,奖励档位\r\n满额送券,满100.00元 → 积分+优惠券：10 档位券\r\n');
 });
 
 it('after all of it the books are right', async () => {

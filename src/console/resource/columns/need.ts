@@ -1,4 +1,5 @@
 /** The room that a column asks for: more where there is some left, less where there is too little. */
+import { onlyField } from '../../../engine/format/template';
 import type { ColumnModel, EnumerationModel, FieldModel, KindName } from '../../../engine/model';
 import { kinds } from '../../../fields/kinds';
 
@@ -34,6 +35,10 @@ const oneLine = 4;
 /** A column that names a record, or matters, gives up this much of its width at most. */
 const kept = 0.8;
 
+/** Pixels of the further lines of a cell that are one field each: times and figures are not cut off there either. */
+const linesWidth = (below: ColumnModel['below'], fields: ReadonlyMap<string, Drawn>): number =>
+  Math.max(0, ...(below ?? []).flatMap(({ template }) => fields.get(onlyField(template) ?? '') ?? []).map(({ kind }) => (growWeights[kind] === undefined ? kinds[kind].least : 0)));
+
 type Squeezed = Pick<ColumnModel, 'name' | 'title' | 'width' | 'minWidth' | 'template' | 'each' | 'below' | 'sortable' | 'sortsPage' | 'tip'>;
 type Drawn = Pick<FieldModel, 'kind' | 'as'>;
 
@@ -56,7 +61,7 @@ export function leastOf(column: Squeezed, fields: ReadonlyMap<string, Drawn>, ma
   const lineLength = title.length <= oneLine ? title.length : Math.ceil(title.length / 2);
   const head = lineLength * letter + padding + (column.sortable || column.sortsPage ? arrows : 0) + (column.tip === undefined ? 0 : mark);
   const declared = width ?? minWidth;
-  const content = isSentence ? kinds.datetime.least : Math.max(kinds[kind].least, codesWidth(fields.get(column.name), codes));
+  const content = isSentence ? kinds.datetime.least : Math.max(kinds[kind].least, codesWidth(fields.get(column.name), codes), linesWidth(below, fields));
   const wanted = matters && (kind === 'text' || isSentence || below !== undefined) ? Math.max(content, declared * kept) : content;
   return Math.min(declared, Math.round(Math.max(head, wanted)));
 }

@@ -1,7 +1,7 @@
 /** Rows of a list as lines of text: labels instead of codes, names instead of ids. */
 import { sql, type RawBuilder } from 'kysely';
 import type { ColumnModel, FieldModel, ListModel } from '../../../engine/model';
-import { cellText, columnNames, fill } from '../../../engine/format/template';
+import { cellText, columnNames, fill, templateNames } from '../../../engine/format/template';
 import { scaleOf } from '../../../engine/schema/decimalSchema';
 import { kinds } from '../../../fields/kinds';
 import type { FormatContext } from '../../../fields/kind';
@@ -37,7 +37,7 @@ function numberOf(column: ColumnModel, value: unknown): number | undefined {
 }
 
 /** Columns of the published export. */
-export const publishedColumns = (resource: Resource, { exports, columns }: ListModel): ExportColumn[] => (exports ?? columns).flatMap((column) => toExport(resource, column) ?? []);
+export const publishedColumns = (resource: Resource, { exports, columns }: ListModel): ExportColumn[] => (exports ?? columns).flatMap((column) => toExports(resource, column));
 
 /** Columns of the list, or the chosen ones in the order chosen. @throws Refusal when one does not exist */
 export function chooseColumns(resource: Resource, list: ListModel, chosen: string | undefined): ExportColumn[] {
@@ -49,16 +49,36 @@ export function chooseColumns(resource: Resource, list: ListModel, chosen: strin
       return column;
     })
     : list.columns;
-  return columns.flatMap((column) => toExport(resource, column) ?? []);
+  return columns.flatMap((column) => toExports(resource, column));
+}
+
+const fieldOf = ({ fields, id }: Resource, name: string): FieldModel => fields.get(name) ?? id.field;
+
+/** Further lines of a cell are columns of their own behind it: spreadsheets sort and add up by columns. */
+function toExports(resource: Resource, column: ColumnModel): ExportColumn[] {
+  return [column, ...linesBelow(resource, column)].flatMap((each) => toExport(resource, each) ?? []);
+}
+
+/** A line that tells one field is that field, without the words around it. */
+function linesBelow(resource: Resource, { below = [], ...column }: ColumnModel): ColumnModel[] {
+  return below.flatMap(({ when, template }) => {
+    const told = templateNames(template);
+    const names = told.length > 0 ? told : Object.keys(when ?? {});
+    const [name] = names;
+    if (name === undefined) return [];
+    const says = told.length === 1 ? `{${name}}` : template;
+    const text = when ? { template: '', cases: [{ when, template: says }] } : told.length === 1 ? {} : { template: says };
+    const { minWidth, align, ellipsis, hidden } = column;
+    return [{ name, title: names.map((each) => fieldOf(resource, each).title).join('、'), minWidth, align, ellipsis, hidden, sortable: false, ...text }];
+  });
 }
 
 function toExport(resource: Resource, column: ColumnModel): ExportColumn | undefined {
   const field = resource.fields.get(column.name) ?? (column.name === resource.id.field.name ? resource.id.field : undefined);
   if (!field || field.writeOnly) return undefined;
   const kind = kinds[field.kind];
-  const fieldOf = (name: string): FieldModel => (name === field.name ? field : resource.fields.get(name) ?? resource.id.field);
   const format = (name: string, record: Row, context: FormatContext): string => {
-    const one = fieldOf(name);
+    const one = fieldOf(resource, name);
     if (one.writeOnly) return '';
     const to = one.to === undefined && one.toBy ? one.toBy.map[String(record[one.toBy.field])] : undefined;
     return kinds[one.kind].format(record[name], to === undefined ? one : { ...one, to }, context);
@@ -67,7 +87,7 @@ function toExport(resource: Resource, column: ColumnModel): ExportColumn | undef
   const cell = { ...column, empty: column.empty ?? '' };
   return {
     title: column.title, width: column.width ?? Math.max(column.minWidth, kind.width),
-    needs: named.flatMap((name) => [name, ...(fieldOf(name).toBy ? [fieldOf(name).toBy!.field] : [])]),
+    needs: named.flatMap((name) => [name, ...(fieldOf(resource, name).toBy ? [fieldOf(resource, name).toBy!.field] : [])]),
     text: (record, context) => (column.each === undefined ? cellText(cell, record, (name) => format(name, record, context)) : eachText(field, column.each, record[field.name], context)),
     ...(numericKinds.has(field.kind) && !column.template && !column.cases && !column.suffix ? { number: (record: Row) => numberOf(column, record[column.name]), ...(field.kind === 'money' ? { numberFormat: `#,##0.${'0'.repeat(scaleOf(field))}` } : {}) } : {}),
   };
