@@ -420,6 +420,8 @@ export interface Property {
     title: string
     /** Help text on these records. */
     description?: string
+    /** Stands in the empty input on these records; that of the input, by the label of these records, when absent. */
+    placeholder?: string
     /** Other names of the same codes. */
     enumeration?: string
   }[]

@@ -153,6 +153,21 @@ test('a flash sale is set up with its goods, whose limit and price are set for a
   watched.expectClean();
 });
 
+test('of one that is over nothing can be saved, and a copy of it can', async () => {
+  const { list } = await api.call<{ list: { id: number; status: number }[] }>('/admin/platform/seckill/activity/page?page=1&limit=20');
+  const over = list.find(({ status }) => status === 2)!;
+  const save = page.getByRole('button', { name: '保存' });
+  for (const way of ['edit', 'add']) {
+    await page.goto(`/marketing/seckill/creatSeckill/${over.id}/${way}`);
+    await page.getByText('活动已结束，不能修改').waitFor();
+    expect(await save.isDisabled(), way).toBe(true);
+  }
+  expect(await violations(page)).toEqual([]);
+  await page.goto(`/marketing/seckill/creatSeckill/${over.id}/copy`);
+  await page.getByRole('textbox', { name: '活动名称' }).waitFor();
+  expect(await page.getByText('活动已结束，不能修改').count()).toBe(0);
+});
+
 test('goods that their merchant proposes are passed in queue mode, priced anew, and bought until there are none', async () => {
   const { key } = await api.call<{ key: string }>('/console/operation/serviceKey/save', { name: '秒杀商城', rights: ['marketing/seckillProduct:propose', 'order/order:place', 'order/order:pay'].map((right) => `service:${right.replace('/', ':')}`), perMinute: 6000, endTime: '2099-12-31 00:00:00' });
   const shop = (call: string, body: object) => page.evaluate(async ([at, bearer, text, name]) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { varied, variantOf } from '../../src/engine/rules/variant';
+import { varied, variantOf, variedPlaceholder } from '../../src/engine/rules/variant';
 import { brokenKinds } from '../../src/engine/validation/brokenKinds';
 import { kinds } from '../../src/fields/kinds';
 import { fieldOf } from '../fields/fieldOf';
@@ -27,3 +27,8 @@ test.each([
   [{ kind: 5, ids: [] }, []],
   [{ kind: 6, ids: [1, 2] }, []],
 ])('%j takes no more than its variant does', (values, errors) => expect(brokenKinds([field], values, (kind) => kinds[kind])).toEqual(errors));
+
+test('its empty input asks by the label of the variant, or in words of the variant’s own', () => {
+  const says = (values: object, more: object = {}) => variedPlaceholder('请选择对象', field, { ...variantOf(field, { ...values })!, ...more });
+  expect([says({ kind: 5 }), says({ kind: 6 }), says({ kind: 5 }, { placeholder: '由规则决定' })]).toEqual(['请选择品牌', '请选择商户', '由规则决定']);
+});

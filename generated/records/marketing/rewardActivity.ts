@@ -49,6 +49,8 @@ export type MarketingRewardActivity = {
     /** 优惠券 */
     couponIds?: (number[] | null)
   }[]
+  /** 奖励类型 */
+  rewardTypes: (1 | 2 | 3)[]
   /** 每人奖励次数 */
   userLimit: number
   /** 总奖励次数 */
@@ -104,6 +106,7 @@ export type MarketingRewardActivityRow = {
   condition_type: Generated<RewardCondition>
   cyclical: Generated<boolean | null>
   tiers: unknown
+  reward_types: Generated<string[]>
   user_limit: Generated<number>
   total_limit: Generated<number>
   budget_integral: Generated<number>

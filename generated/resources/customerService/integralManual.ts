@@ -229,6 +229,22 @@ export const resource = fillResource({
   },
   actions: [
     {
+      name: "revoke",
+      title: "撤销",
+      endpoint: "action.revoke",
+      when: { operatorId: "$me" },
+      refuse: [{ when: { createTime: { to: { $now: "-7d" } } }, message: "发放超过 7 天，不能撤销" }],
+      prompt: { field: "revokeReason", title: "撤销原因", param: "reason" },
+      effect: { move: "revoke" },
+      then: [
+        {
+          book: "user/integralRecord",
+          values: { uid: "$uid", integral: "$integral", type: 2, linkType: "manual", linkId: "M{id}", title: "撤销手动积分", mark: "{revokeReason}" },
+        },
+      ],
+      danger: true,
+    },
+    {
       name: "issue",
       title: "发放积分",
       endpoint: "action.issue",
@@ -281,7 +297,15 @@ export const resource = fillResource({
             messages: { pattern: "小票号只能包含字母、数字和连字符" },
           },
           { name: "receiptImages", title: "小票图片", kind: "imageList", wire: "comma", default: [], maxItems: 9, when: { issueType: 1 } },
-          { name: "integral", title: "发放积分", kind: "integer", minimum: 1, maximum: 999999, requiredWhen: { issueType: 2 } },
+          {
+            name: "integral",
+            title: "发放积分",
+            kind: "integer",
+            minimum: 1,
+            maximum: 999999,
+            requiredWhen: { issueType: 2 },
+            variants: [{ when: { issueType: 1 }, title: "发放积分", placeholder: "消费积分由规则计算" }],
+          },
           { name: "ruleName", title: "适用规则", kind: "text", readOnly: true, maxLength: 20, when: { issueType: 1 } },
           { name: "exceptionRuleName", title: "例外规则", kind: "text", readOnly: true, maxLength: 200, when: { issueType: 1 } },
           {
@@ -305,28 +329,13 @@ export const resource = fillResource({
           { name: "consumeTime", placeholder: "请选择消费时间", span: 12 },
           { name: "receiptNo", placeholder: "请输入小票号" },
           { name: "receiptImages", placeholder: "请上传小票图片" },
-          { name: "integral", placeholder: "消费积分由规则计算", span: 12, disabledWhen: { issueType: 1 } },
+          { name: "integral", placeholder: "请输入发放积分", span: 12, disabledWhen: { issueType: 1 } },
           { name: "ruleName", placeholder: "按消费信息匹配", span: 12 },
           { name: "exceptionRuleName", placeholder: "无", span: 12 },
           { name: "needReview", placeholder: "请选择须人工审核", span: 12 },
           { name: "remark", placeholder: "请输入备注" },
         ],
       },
-    },
-    {
-      name: "revoke",
-      title: "撤销",
-      endpoint: "action.revoke",
-      refuse: [{ when: { createTime: { to: { $now: "-7d" } } }, message: "发放超过 7 天，不能撤销" }],
-      prompt: { field: "revokeReason", title: "撤销原因", param: "reason" },
-      effect: { move: "revoke" },
-      then: [
-        {
-          book: "user/integralRecord",
-          values: { uid: "$uid", integral: "$integral", type: 2, linkType: "manual", linkId: "M{id}", title: "撤销手动积分", mark: "{revokeReason}" },
-        },
-      ],
-      danger: true,
     },
     {
       name: "calculate",

@@ -1,13 +1,58 @@
 // Made from schemas/customerService/integralManual.json. Do not edit: change the source and run `npm run generate`.
 import { ucs2length as func0 } from '../runtime.js';
-export const action_issue = validate0;
-const schema0 = {"properties":{"uid":{},"issueType":{},"merId":{},"consumeAmount":{},"consumeTime":{},"receiptNo":{},"receiptImages":{"items":{}},"integral":{},"ruleName":{},"exceptionRuleName":{},"needReview":{},"remark":{}}};
-const pattern0 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$", "u");
-const pattern1 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
-const pattern2 = new RegExp("^[A-Za-z0-9-]+$", "u");
-const pattern6 = new RegExp("^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$", "u");
-const func4 = Object.prototype.hasOwnProperty;
+export const action_revoke = validate0;
+const pattern0 = new RegExp("^\\S+$", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.reason === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "reason"}});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "reason")){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+if(data.reason !== undefined){
+let data0 = data.reason;
+if(typeof data0 === "string"){
+if(func0(data0) > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"maxLength",params:{limit: 50}});
+errors++;
+}
+if(func0(data0) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!pattern0.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"pattern",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+export const action_issue = validate1;
+const schema1 = {"properties":{"uid":{},"issueType":{},"merId":{},"consumeAmount":{},"consumeTime":{},"receiptNo":{},"receiptImages":{"items":{}},"integral":{},"ruleName":{},"exceptionRuleName":{},"needReview":{},"remark":{}}};
+const pattern1 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$", "u");
+const pattern2 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
+const pattern3 = new RegExp("^[A-Za-z0-9-]+$", "u");
+const pattern7 = new RegExp("^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$", "u");
+const func6 = Object.prototype.hasOwnProperty;
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs2 = errors;
@@ -118,7 +163,7 @@ errors++;
 }
 }
 if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
+if(!pattern1.test(data3)){
 (vErrors ??= []).push({instancePath:instancePath+"/consumeAmount",keyword:"pattern",params:{}});
 errors++;
 }
@@ -182,7 +227,7 @@ errors++;
 if(data.consumeTime !== undefined){
 let data5 = data.consumeTime;
 if(typeof data5 === "string"){
-if(!pattern1.test(data5)){
+if(!pattern2.test(data5)){
 (vErrors ??= []).push({instancePath:instancePath+"/consumeTime",keyword:"pattern",params:{}});
 errors++;
 }
@@ -246,7 +291,7 @@ if(func0(data7) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/receiptNo",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!pattern2.test(data7)){
+if(!pattern3.test(data7)){
 (vErrors ??= []).push({instancePath:instancePath+"/receiptNo",keyword:"pattern",params:{}});
 errors++;
 }
@@ -394,7 +439,7 @@ if(data.issueType === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func4.call(schema0.properties, key0))){
+if(!(func6.call(schema1.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
@@ -484,7 +529,7 @@ errors++;
 }
 }
 if(typeof data15 === "string"){
-if(!pattern0.test(data15)){
+if(!pattern1.test(data15)){
 (vErrors ??= []).push({instancePath:instancePath+"/consumeAmount",keyword:"pattern",params:{}});
 errors++;
 }
@@ -512,7 +557,7 @@ if((typeof data16 !== "string") && (data16 !== null)){
 errors++;
 }
 if(typeof data16 === "string"){
-if(!pattern1.test(data16)){
+if(!pattern2.test(data16)){
 (vErrors ??= []).push({instancePath:instancePath+"/consumeTime",keyword:"pattern",params:{}});
 errors++;
 }
@@ -552,7 +597,7 @@ vErrors = null;
 if(_valid7){
 const _errs62 = errors;
 if(typeof data17 === "string"){
-if(!pattern2.test(data17)){
+if(!pattern3.test(data17)){
 (vErrors ??= []).push({instancePath:instancePath+"/receiptNo",keyword:"pattern",params:{}});
 errors++;
 }
@@ -586,7 +631,7 @@ if(func0(data19) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/receiptImages/" + i0,keyword:"maxLength",params:{limit: 500}});
 errors++;
 }
-if(!pattern6.test(data19)){
+if(!pattern7.test(data19)){
 (vErrors ??= []).push({instancePath:instancePath+"/receiptImages/" + i0,keyword:"pattern",params:{}});
 errors++;
 }
@@ -663,51 +708,6 @@ if(func0(data24) > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/remark",keyword:"maxLength",params:{limit: 50}});
 errors++;
 }
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-export const action_revoke = validate1;
-const pattern7 = new RegExp("^\\S+$", "u");
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.reason === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "reason"}});
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "reason")){
-(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
-errors++;
-}
-}
-if(data.reason !== undefined){
-let data0 = data.reason;
-if(typeof data0 === "string"){
-if(func0(data0) > 50){
-(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"maxLength",params:{limit: 50}});
-errors++;
-}
-if(func0(data0) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"minLength",params:{limit: 1}});
-errors++;
-}
-if(!pattern7.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"pattern",params:{}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{type: "string"}});
-errors++;
 }
 }
 }
@@ -792,7 +792,7 @@ errors++;
 }
 }
 if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
+if(!pattern1.test(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/consumeAmount",keyword:"pattern",params:{}});
 errors++;
 }
@@ -813,7 +813,7 @@ errors++;
 if(data.consumeTime !== undefined){
 let data3 = data.consumeTime;
 if(typeof data3 === "string"){
-if(!pattern1.test(data3)){
+if(!pattern2.test(data3)){
 (vErrors ??= []).push({instancePath:instancePath+"/consumeTime",keyword:"pattern",params:{}});
 errors++;
 }
@@ -831,4 +831,4 @@ errors++;
 validate2.errors = vErrors;
 return errors === 0;
 }
-export const actions = { issue: action_issue, revoke: action_revoke, calculate: action_calculate };
+export const actions = { revoke: action_revoke, issue: action_issue, calculate: action_calculate };

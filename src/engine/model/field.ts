@@ -201,7 +201,7 @@ export interface FieldModel {
   /** Required only while this holds. */
   requiredWhen?: Condition;
   /** What forms call it, its codes, and how many it takes, on records for which the first of these holds; one with `in` in these modes alone. */
-  variants?: { in?: FormMode[]; when?: Condition; title: string; help?: string; enumeration?: string; maxItems?: number }[];
+  variants?: { in?: FormMode[]; when?: Condition; title: string; help?: string; enumeration?: string; maxItems?: number; placeholder?: string }[];
   /** Cannot be changed on a stored record for which this holds. */
   fixedWhen?: Condition;
   /** A password kept as a hash and only compared; an empty one of a new record is made up and answered once; a token is never typed. */

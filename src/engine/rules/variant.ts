@@ -14,3 +14,7 @@ export function varied(field: FieldModel, variant: ReturnType<typeof variantOf>)
   const { title, help, enumeration = field.enumeration, maxItems = field.maxItems } = variant;
   return { ...field, title, help, enumeration, maxItems };
 }
+
+/** What stands in the empty input: the variant's own words, else those of the field by the variant's label. */
+export const variedPlaceholder = (placeholder: string, field: FieldModel, variant: NonNullable<ReturnType<typeof variantOf>>): string =>
+  variant.placeholder ?? placeholder.replace(field.title, variant.title);

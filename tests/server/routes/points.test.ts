@@ -264,6 +264,19 @@ describe('a request', () => {
     expect(await requests()).toMatchObject([{ id, auditStatus: 1, afterIntegral: null }]);
   });
 
+  it('for a member who has left is refused, a new one and one handed in again, and what waited can be refused alone', async () => {
+    uid = await member();
+    const { id: withdrawn } = await ask();
+    await call(`adjust/withdraw/${withdrawn}`);
+    const { id: waiting } = await ask();
+    await goods.assign('user/user', uid, { isLogoff: true });
+    expect((await call('approval/audit', { id: waiting, auditStatus: 2 })).code).toBe(8105);
+    expect(await call('approval/audit', { id: waiting, auditStatus: 3, refusalReason: '会员已注销' })).toMatchObject({ code: 200 });
+    expect(fieldsOf((await ask()).answer)).toEqual([['uid', '会员已注销']]);
+    expect(fieldsOf(await call(`adjust/resubmit/${withdrawn}`, { adjustType: 'add', integral: 5, reasonType: 1 }))).toEqual([['uid', '会员已注销']]);
+    expect(await requests()).toHaveLength(2);
+  });
+
   it('tells, on every screen, what its member would hold, what of theirs is frozen, and what happened to it', async () => {
     uid = await member();
     await give(30);

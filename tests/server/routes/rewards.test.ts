@@ -275,6 +275,16 @@ describe('an activity', () => {
   });
 });
 
+it('activities are found by what their tiers give', async () => {
+  const gift = await coupon('寻券');
+  await activity({ name: '寻：积分', tiers: [tier('100.00', 10), tier('200.00', 30)] });
+  const both = await activity({ name: '寻：都有', startTime: day(1), tiers: [tier('100.00', 10), { amount: '200.00', rewardType: 2, couponIds: [gift] }] });
+  const found = async (rewardType: number) => (await goods.server.call('GET', `${base}/activity/page`, { query: { name: '寻：', rewardType: String(rewardType) } })).data.list.map(({ name }: Row) => name);
+  expect([await found(1), await found(2), await found(3)]).toEqual([['寻：都有', '寻：积分'], ['寻：都有'], []]);
+  expect(await goods.server.call('POST', `${base}/activity/update`, { body: { ...form({ name: '寻：都有' }), id: both, tiers: JSON.stringify([tier('100.00', 10, { rewardType: 3, couponIds: [gift] })]), startTime: day(1) } })).toMatchObject({ code: 200 });
+  expect([await found(1), await found(2), await found(3)]).toEqual([['寻：积分'], [], ['寻：都有']]);
+});
+
 it('a list of activities as a file names the coupons of their tiers', async () => {
   const gift = await coupon('档位券');
   await activity({ name: '满额送券', tiers: [tier('100.00', 10, { rewardType: 3, couponIds: [gift] })] });

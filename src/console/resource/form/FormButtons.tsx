@@ -7,12 +7,14 @@ export interface FormButtonsProps {
   form: FormControl;
   sectionsAs: FormModel['sectionsAs'];
   saveLabel?: string;
+  /** Nothing can be saved any more. */
+  closed?: boolean;
   /** Validates and sends; the session's own submit when absent. */
   onSave?(): void;
   onCancel?(): void;
 }
 
-export function FormButtons({ form, sectionsAs, saveLabel = '保存', onSave, onCancel }: FormButtonsProps) {
+export function FormButtons({ form, sectionsAs, saveLabel = '保存', closed = false, onSave, onCancel }: FormButtonsProps) {
   const { session, state: { sections, active, isSaving, conflict }, parts: { mode } } = form;
   const isSteps = sectionsAs === 'steps' && sections.length > 1;
   const isLast = active === sections.length - 1;
@@ -27,7 +29,7 @@ export function FormButtons({ form, sectionsAs, saveLabel = '保存', onSave, on
         <Button variant={mode === 'edit' ? 'default' : 'primary'} onClick={() => void next()}>下一步</Button>
       )}
       {(!isSteps || isLast || mode === 'edit') && (
-        <Button variant="primary" busy={isSaving} disabled={conflict !== undefined} onClick={onSave ?? (() => void session.submit())}>{saveLabel}</Button>
+        <Button variant="primary" busy={isSaving} disabled={closed || conflict !== undefined} onClick={onSave ?? (() => void session.submit())}>{saveLabel}</Button>
       )}
     </>
   );

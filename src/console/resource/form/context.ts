@@ -2,7 +2,7 @@
 import { createContext, use, useCallback, useMemo, useSyncExternalStore, type ComponentType } from 'react';
 import type { FieldModel, FormMode } from '../../../engine/model';
 import { fieldsOfRule, warnings } from '../../../engine/validation/brokenRules';
-import { varied, variantOf } from '../../../engine/rules/variant';
+import { varied, variantOf, variedPlaceholder } from '../../../engine/rules/variant';
 import { dependenciesOf, inputState, variantDependenciesOf, type InputSpec, type InputState } from './inputState';
 import type { SessionOptions } from './session';
 import type { FieldMessages, FormStore } from './store';
@@ -100,5 +100,9 @@ export function useVariant(spec: InputSpec): InputSpec {
     [store, spec],
   );
   const variant = useSyncExternalStore(subscribe, () => variantOf(spec.field, store.values(), mode));
-  return useMemo(() => (variant ? { ...spec, field: varied(spec.field, variant) } : spec), [spec, variant]);
+  return useMemo(() => {
+    if (!variant) return spec;
+    const { field, input } = spec;
+    return { field: varied(field, variant), input: { ...input, placeholder: variedPlaceholder(input.placeholder, field, variant) } };
+  }, [spec, variant]);
 }

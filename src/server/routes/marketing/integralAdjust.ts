@@ -26,7 +26,8 @@ const writes: WriteRule<Request> = async (visit, { before, after }) => {
   const [member] = await visit.of('user/user').lockAlive({ id: after.uid });
   // A member who is not there is told at its own field.
   if (!member) return;
-  const { integral: held } = member.record;
+  const { integral: held, isLogoff } = member.record;
+  if (!before && isLogoff) throw invalid([{ field: 'uid', message: '会员已注销' }]);
   if (!before && taken(after) > held) throw invalid([{ field: 'integral', message: '扣减积分不能大于会员当前积分' }]);
   after.beforeIntegral = held;
   if (after.auditStatus === integralAdjustStatus.passed) after.afterIntegral = held - taken(after);

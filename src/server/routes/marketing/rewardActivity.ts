@@ -55,6 +55,7 @@ export const rewardActivity: EntityDeparture<'marketing/rewardActivity'> = {
   async writes(visit, { before, after }) {
     if (!after) return;
     proveSound(after);
+    after.rewardTypes = [...new Set((after.tiers ?? []).map((tier) => tier.rewardType))].sort();
     if (before?.status === activityStatus.running && after.status === activityStatus.running) proveKept(after, before);
     if (after.isOpen && (!before?.isOpen || JSON.stringify(before.tiers) !== JSON.stringify(after.tiers))) await proveGivable(visit, after);
   },

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { createPortal } from 'react-dom';
 import { useParams } from 'react-router-dom';
+import { activityStatus } from '../../../../../../generated/codes';
 import type { FieldModel, FormSection, ResourceModel } from '../../../../../engine/model';
 import { PageHeader } from '../../../../../ui/display/PageHeader';
 import { Asked } from '../../../../../ui/states/Asked';
@@ -15,6 +16,7 @@ import { useRecord } from '../../../../resource/detail/useRecord';
 import { FormBody } from '../../../../resource/form/FormBody';
 import { FormButtons } from '../../../../resource/form/FormButtons';
 import { LeaveGuard } from '../../../../resource/form/leaving';
+import { Notices } from '../../../../resource/form/Notices';
 import type { Values } from '../../../../resource/form/store';
 import { Summary } from '../../../../resource/form/Summary';
 import { useAgree } from '../../../../resource/form/useAgree';
@@ -34,6 +36,7 @@ const key = 'marketing/seckillActivity';
 const list = '/marketing/seckill/seckillActivity';
 const own = { productList: GoodsTree, proCategory: Range };
 const goods = 'productList';
+const ended = [{ text: '活动已结束，不能修改' }];
 
 type Activity = RecordOf<typeof key>;
 type Way = 'create' | 'copy' | 'edit' | 'addGoods';
@@ -116,15 +119,17 @@ function Form({ resource, way, stored, footer }: FormProps) {
       leave(list);
     },
   });
-  useSaveKeys(form.root, () => void form.session.submit());
+  const closed = way !== 'copy' && stored?.status === activityStatus.ended;
+  useSaveKeys(form.root, () => { if (!closed) void form.session.submit(); });
   const sectionsAs = way === 'create' || way === 'copy' ? 'steps' : 'plain';
   return (
     <>
       <LeaveGuard store={form.parts.store} onGiveUp={form.draft.close} />
+      {closed && <Notices notices={ended} />}
       <Summary form={form} />
       <FormBody form={form} sectionsAs={sectionsAs} closes />
       {isEdit && stored && <GoodsTable activity={stored} />}
-      {footer && createPortal(<FormButtons form={form} sectionsAs={sectionsAs} />, footer)}
+      {footer && createPortal(<FormButtons form={form} sectionsAs={sectionsAs} closed={closed} />, footer)}
     </>
   );
 }
