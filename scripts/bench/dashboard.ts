@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { PoolClient } from 'pg';
 import { wallTime } from '../../src/engine/time/wallTime';
+import { forgetTotals, recountMissing } from '../../src/server/resources/totals/count';
 import type { House } from '../../src/server/resources/types';
 import { fillVisits } from '../../src/server/routes/order/demo/visits';
 import { channels } from '../../src/server/routes/statistics/home/channels';
@@ -34,6 +35,7 @@ async function repeatTrade({ house }: Shop): Promise<void> {
     });
     await client.query('truncate visit_day');
     await fillVisits(client);
+    await forgetTotals(client, Object.values(tables));
     await client.query(`vacuum analyze ${Object.values(tables).join(', ')}, visit_day`);
   } finally {
     client.release();
@@ -67,6 +69,7 @@ export const dashboard: BenchRow = {
     const shop = await tools.shop();
     await shop.grow(shop.house.resources.get('user/user')!, members);
     await repeatTrade(shop);
+    while (!await recountMissing(shop.house));
     const now = wallTime();
     const figures: Figure[] = [];
     for (const [what, work] of blocks) {
