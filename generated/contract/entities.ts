@@ -6062,6 +6062,7 @@ export const entities: EntityModel[] = [
   }),
   withStored(resource("order/order"), {
     writes: "handler",
+    days: [{ of: "createTime", where: { secondType: [0, 2, 5, 6] }, sums: [] }, { of: "payTime", sums: ["payPrice", "totalNum", "commissionCharge"] }],
     log: {
       in: "order/orderStatusLog",
       by: "orderId",
@@ -8208,6 +8209,7 @@ export const entities: EntityModel[] = [
     },
   }),
   withStored(resource("user/user"), {
+    days: [{ of: "createTime", sums: [] }],
     completes: [{ when: { isPromoter: true }, set: { promoterTime: "$now" } }],
     service: {
       endpoints: [

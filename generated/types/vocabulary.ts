@@ -188,6 +188,18 @@ export interface Entity {
     with?: Narrowed
   }
   /**
+   * Records are counted for each day of a time of theirs, and fields of them summed up, by every write: what figures of many days are made of, without going through the records. Those in the recycle bin are left out.
+   *
+   * @minItems 1
+   */
+  days?: {
+    /** Field with the day or the time. */
+    of: string
+    /** Only records count that the list may show. */
+    listed?: true
+    sums?: Names
+  }[]
+  /**
    * What comes with a change, in the same transaction: in the record itself, and in records elsewhere that refer to it. A new record was nothing before, so what it is from the start counts as a change.
    *
    * @minItems 1

@@ -192,6 +192,7 @@ export interface NormalEntity {
   resource?: NormalResource;
   ledger?: Ledger;
   figures?: Entity['figures'];
+  days: { of: string; listed?: true; sums: string[] }[];
   follows: FollowUpModel[];
   /** Follow-ups in the record itself. */
   completes: CompletionModel[];

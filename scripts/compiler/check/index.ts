@@ -13,6 +13,7 @@ import { iconNames } from '../../../src/engine/icons';
 import { type CheckContext, checkCondition, expectEntity, expectField, expectName, tell } from './context';
 import { checkAppendOnly } from './appendOnly';
 import { checkCycles } from './cycles';
+import { checkDays } from './days';
 import { checkLeads } from './leads';
 import { checkLedger, checkLedgers } from './ledger';
 import { checkLog } from './log';
@@ -95,6 +96,7 @@ function checkEntity(context: CheckContext, entity: NormalEntity): void {
   if (entity.ledger) checkLedger(context, entity.ledger, entity);
   checkFollows(context, entity);
   checkLeads(context, entity);
+  checkDays(context, entity);
   if (resource) checkResource(context, entity, resource);
   const children = resource?.tree?.children;
   checkRows(context, entity.seed, names, children);

@@ -17,23 +17,25 @@ export function checkTotals(context: CheckContext, list: NormalList, { fields, f
   if (list.name !== 'list') return tell(context, list, 'totals', 'totals are kept of the list of the entity, and of no view');
   if (own || (facet && !facet.within)) return tell(context, list, 'totals', 'parts of this table are listed by one call, each to other people; their totals are counted');
   if ((read?.shape ?? 'page') !== 'page') return tell(context, list, 'totals', 'only a page tells a total');
-  const judge = (condition: Condition | undefined) => {
-    for (const { holder, name, constants } of condition ? testsOf(condition) : []) {
-      if (constants.includes('$me')) tell(context, holder, name, 'who asks is not known when totals are kept');
-      const field = fields.find((each) => each.name === name);
-      if (field && !isSingle(field)) tell(context, holder, name, `totals are kept by stored single values; "${name}" is ${field.computed ? 'worked out' : field.kind}`);
-    }
-  };
-  judge(read?.where);
-  judge(facet?.within);
-  for (const { where } of list.tabs?.items ?? []) judge(where);
+  for (const where of [read?.where, facet?.within, ...(list.tabs?.items ?? []).map((tab) => tab.where)]) checkKeptBy(context, where, fields);
   for (const [index, name] of totals.by?.entries() ?? []) {
     const field = expectField(context, totals.by!, index, name, fields);
     if (!field) continue;
-    if (!isSingle(field)) tell(context, totals.by!, index, `totals are kept by stored single values; "${name}" is ${field.computed ? 'worked out' : field.kind}`);
+    if (!isSingle(field)) tell(context, totals.by!, index, notSingle(field));
     const asks = list.filters.some(({ operator, on, by }) => operator === 'equals' && on.length === 1 && on[0] === name && !by);
     if (!asks) tell(context, totals.by!, index, `no filter of this list asks for one value of "${name}"`);
   }
 }
 
 const isSingle = ({ kind, computed }: NormalProperty): boolean => !computed && single.includes(kind);
+
+const notSingle = ({ name, kind, computed }: NormalProperty): string => `totals are kept by stored single values; "${name}" is ${computed ? 'worked out' : kind}`;
+
+/** What decides which records a kept total counts. */
+export function checkKeptBy(context: CheckContext, condition: Condition | undefined, fields: NormalProperty[]): void {
+  for (const { holder, name, constants } of condition ? testsOf(condition) : []) {
+    if (constants.includes('$me')) tell(context, holder, name, 'who asks is not known when totals are kept');
+    const field = fields.find((each) => each.name === name);
+    if (field && !isSingle(field)) tell(context, holder, name, notSingle(field));
+  }
+}

@@ -12,6 +12,7 @@ import { displayField } from '../normalize';
 import type { NormalWidget } from '../normalize/widgets';
 import type { Resolved } from '../resolve';
 import { choosing } from './choosing';
+import { daysModel } from './days';
 import { type Codes, codesOf, columnModel, fieldModel, filterModel, inputModel } from './fields';
 import { leadsBack } from './undo';
 import { ledgerModel } from './ledger';
@@ -200,7 +201,7 @@ function entityModel(normal: NormalEntity, codes: Codes, referredTo: boolean, as
     linked: isLinked(normal) || undefined,
     demoOnly: resource?.demoOnly ?? false,
   };
-  return { ...shared, writes: resource?.writes, ledger: ledgerModel(normal, codes), figures: normal.figures && { in: normal.figures.in, by: normal.figures.by }, log: logModel(normal.log), follows: normal.follows.length ? normal.follows : undefined, completes: normal.completes.length ? normal.completes : undefined, service: resource?.service.length ? serviceModel(resource, normal, codes) : undefined, table: tableModel({ entity: normal, within: shared.endpoints.flatMap(({ role, shape, where }) => (where && (role === 'list' || role === 'read') && (shape ?? 'page') === 'page' ? [where] : [])), fields, lists, tree, queue: resource?.queue, asked }), seed: normal.seed, demo: normal.demo, samples: normal.samples };
+  return { ...shared, writes: resource?.writes, ledger: ledgerModel(normal, codes), figures: normal.figures && { in: normal.figures.in, by: normal.figures.by }, days: daysModel(normal), log: logModel(normal.log), follows: normal.follows.length ? normal.follows : undefined, completes: normal.completes.length ? normal.completes : undefined, service: resource?.service.length ? serviceModel(resource, normal, codes) : undefined, table: tableModel({ entity: normal, within: shared.endpoints.flatMap(({ role, shape, where }) => (where && (role === 'list' || role === 'read') && (shape ?? 'page') === 'page' ? [where] : [])), fields, lists, tree, queue: resource?.queue, asked }), seed: normal.seed, demo: normal.demo, samples: normal.samples };
 }
 
 const serviceModel = (resource: NormalResource, normal: NormalEntity, codes: Codes): ServiceModel => ({

@@ -46,6 +46,7 @@ export function normalizeEntity(source: Entity, key: string, directories: readon
     ...(written === false ? {} : { resource: normalizeResource({ key, section, name, title, primaryKey, fields, properties, directories }, written) }),
     ...(source.ledger && { ledger: source.ledger }),
     ...(source.figures && { figures: source.figures }),
+    days: (source.days ?? []).map((days) => madeFrom({ ...days, sums: days.sums ?? [] }, days)),
     follows: (source.follows ?? []).filter((follow) => follow.in !== undefined) as FollowUpModel[],
     completes: (source.follows ?? []).filter((follow) => follow.in === undefined) as CompletionModel[],
     softDelete: written === false || written.single ? false : (written.softDelete ?? true),

@@ -5,7 +5,7 @@ import { actionPart, endpointPart, resourcePart } from './resource';
 /** What of an entity never leaves the server. */
 export type StoredModel = Omit<EntityModel, keyof ResourceModel>;
 
-const storedNames: Record<keyof StoredModel, true> = { table: true, parts: true, choosing: true, writes: true, service: true, ledger: true, figures: true, log: true, follows: true, completes: true, seed: true, samples: true };
+const storedNames: Record<keyof StoredModel, true> = { table: true, parts: true, choosing: true, writes: true, service: true, ledger: true, figures: true, days: true, log: true, follows: true, completes: true, seed: true, samples: true };
 
 /** @returns what the console loads of an entity, and what never leaves the server */
 export function divided(entity: EntityModel): { resource: object; stored: object } {

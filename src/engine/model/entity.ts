@@ -150,6 +150,16 @@ export interface FiguresModel {
   by: string;
 }
 
+/** Records that are counted for each day, and fields of them summed up, by every write. */
+export interface DaysModel {
+  /** Field with the day or the time. */
+  of: string;
+  /** Which records count; all that are not deleted when absent. */
+  where?: Condition;
+  /** Whole numbers and amounts. */
+  sums: string[];
+}
+
 /** An entity whose records are bookings: each moves an amount between its holder and another account. */
 export interface LedgerModel {
   /** Reference to the holder. */
@@ -416,6 +426,7 @@ export interface EntityModel extends ResourceModel {
   service?: ServiceModel;
   ledger?: LedgerModel;
   figures?: FiguresModel;
+  days?: DaysModel[];
   /** Moves write rows elsewhere. */
   log?: MoveLogModel;
   follows?: FollowUpModel[];

@@ -7,6 +7,7 @@ import type { EntityKey, Records } from '../../../generated/records';
 import type { EnumerationName } from '../../../generated/types/enumerations';
 import { columns as columnKinds } from '../../fields/columns';
 import { kinds } from '../../fields/kinds';
+import { keptDaysOf } from './totals/days';
 import { keptListOf } from './totals/kept';
 import type { House, Lookup, Resource, Row, Stamp, StoredField } from './types';
 
@@ -56,7 +57,7 @@ export function prepareResource(entity: EntityModel, validators: EntityValidator
   }
   const id = stored.get(entity.primaryKey);
   if (!id) throw new Error(`${entity.key}: table ${entity.table.name} has no column for ${entity.primaryKey}`);
-  const keptList = keptListOf(entity);
+  const [keptList, days] = [keptListOf(entity), keptDaysOf(entity)];
   return {
     entity, key: entity.key, tableName: entity.table.name, table: sql.raw(quote(entity.table.name)), id, stored, fields,
     mentioning: [...stored.values()].filter(({ kind, field }) => kind.mentionsFiles && !field.readOnly),
@@ -64,7 +65,7 @@ export function prepareResource(entity: EntityModel, validators: EntityValidator
     softDelete: entity.softDelete && names.has(own.deleted),
     versioned: names.has(own.version),
     stamps: { created: stamps(entity, [own.created, own.updated]), changed: stamps(entity, [own.updated]) },
-    validators, ...(entity.writes && writes ? { writes } : {}), ...(wrote ? { wrote } : {}), ...(regionOf ? { regionOf } : {}), moves, computed, queues: entity.queue ? [entity.queue] : [], ...(keptList && { keptList }), totals: keptList ? [keptList] : [], kept: new Map(), referrers: [], lookups: new Map(),
+    validators, ...(entity.writes && writes ? { writes } : {}), ...(wrote ? { wrote } : {}), ...(regionOf ? { regionOf } : {}), moves, computed, queues: entity.queue ? [entity.queue] : [], ...(keptList && { keptList }), days, totals: [...(keptList ? [keptList] : []), ...days], kept: new Map(), referrers: [], lookups: new Map(),
   };
 }
 

@@ -17,7 +17,7 @@ import type { Wechat } from '../wechat/client';
 import type { Room } from './typed';
 import type { Region } from '../regions';
 import type { EntityKey } from '../../../generated/records';
-import type { Differences, KeptList } from './totals/types';
+import type { Differences, KeptDays, KeptList, KeptTotals } from './totals/types';
 
 /** Decoded values by the names of their fields. */
 export type Row = Record<string, unknown>;
@@ -102,8 +102,10 @@ export interface Resource {
   kept: Map<string, Resource>;
   /** Its own list, where the totals of that are kept. */
   keptList?: KeptList;
-  /** Lists whose totals its records count in: its own, and those of its facets. Filled when the house is opened. */
-  totals: KeptList[];
+  /** Days of which its records are counted. */
+  days: readonly KeptDays[];
+  /** All totals that its records count in: its own, and those of its facets. Filled when the house is opened. */
+  totals: KeptTotals[];
   referrers: Referrer[];
   lookups: Map<string, Lookup>;
 }

@@ -8,6 +8,7 @@ import { createRecord, removeRecord, restoreRecord, updateRecord } from '../../.
 import { system } from '../../../src/server/resources/door/visit';
 import { openHouse, write } from '../../../src/server/resources/house';
 import { forgetTotals, keptIn, recountMissing, wrongSql } from '../../../src/server/resources/totals/count';
+import { dayTotals } from '../../../src/server/resources/totals/dayTotals';
 import { fold } from '../../../src/server/resources/totals/fold';
 import type { House, Row, Visit } from '../../../src/server/resources/types';
 import { multiply } from '../../../src/server/seed/multiply';
@@ -24,8 +25,11 @@ const contract = contractWith({
       stock: { type: 'integer', title: '库存', minimum: 0, default: 0 },
       open: { kind: 'switch', title: '上架', default: true, column: {} },
       hidden: { kind: 'switch', title: '隐藏', default: false },
+      soldAt: { kind: 'datetime', title: '售出时间' },
+      price: { kind: 'money', title: '售价' },
     },
     required: ['name'],
+    days: [{ of: 'soldAt', listed: true, sums: ['stock', 'price'] }],
     resource: {
       softDelete: true,
       api: { list: { call: 'GET list', where: { hidden: false } }, counts: 'GET tabs/headers' },
@@ -68,7 +72,7 @@ const path = '/admin/platform/trial/lot';
 const page = async (query: Record<string, string> = {}) => (await server.call<Page<Row>>('GET', `${path}/list`, { query })).data;
 const isRight = async () => (await sql`select from kept_list where name = ${lots().keptList!.name}`.execute(room.sql)).rows.length === 1;
 
-const values = fc.record({ name: fc.constant('批'), shopId: fc.constantFrom(null, 1, 2, 3), stock: fc.constantFrom(0, 1, 10, 11), open: fc.boolean(), hidden: fc.boolean() });
+const values = fc.record({ name: fc.constant('批'), shopId: fc.constantFrom(null, 1, 2, 3), stock: fc.constantFrom(0, 1, 10, 11), open: fc.boolean(), hidden: fc.boolean(), soldAt: fc.constantFrom(null, '2026-03-09 23:59:59', '2026-03-10 00:00:00', '2026-03-10 12:00:00'), price: fc.constantFrom(null, '0.01', '1.10', '99999999.99') });
 const steps = fc.array(fc.record({ what: fc.constantFrom('create', 'update', 'remove', 'restore', 'fold', 'fail'), at: fc.nat(7), values }), { minLength: 5, maxLength: 25 });
 
 it('whatever is written, added and deleted, totals are what a count says', async () => {
@@ -171,4 +175,20 @@ it('while a write is under way a count gives up, and leaves the totals as not ri
   } finally {
     client.release();
   }
+});
+
+it('days tell the records of each and what their fields come to, kept or counted', async () => {
+  const sold = { name: '批', soldAt: '2026-04-02 08:00:00', price: '1.10' };
+  await created({ ...sold, stock: 3 });
+  await created({ ...sold, stock: 4, hidden: true });
+  const id = await created({ ...sold, stock: 5 });
+  const told = () => dayTotals(room.sql, lots(), 'soldAt', '2026-04-01', '2026-04-04');
+  expect(await told()).toEqual([['2026-04-01', 0, 0, 0], ['2026-04-02', 2, 8, 2.2], ['2026-04-03', 0, 0, 0]].map(([date, count, stock, price]) => ({ date, count, sums: { stock, price } })));
+  await by((visit) => updateRecord(visit, lots(), id, { soldAt: '2026-04-03 00:00:00', price: '0.30' }, options));
+  const moved = await told();
+  expect(moved.map(({ count, sums }) => [count, sums.stock, sums.price])).toEqual([[0, 0, 0], [1, 3, 1.1], [1, 5, 0.3]]);
+  await forgetTotals(room.pool, ['trial_lot']);
+  expect(await told()).toEqual(moved);
+  expect((await dayTotals(room.sql, lots(), 'soldAt', '2026-04-02', '2026-04-03', ['stock']))[0]!.sums).toEqual({ stock: 3 });
+  await expect(dayTotals(room.sql, lots(), 'updateTime', '2026-04-02', '2026-04-03')).rejects.toThrow('no days of updateTime are kept');
 });

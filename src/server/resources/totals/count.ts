@@ -1,5 +1,5 @@
 /**
- * Counts a list anew whose totals are not known to be right, as after its schema has changed or rows were written beside the door, and
+ * Counts anew what totals are not known to be right, as after its schema has changed or rows were written beside the door, and
  * holds kept totals against the rows.
  */
 import { sql } from 'kysely';
@@ -9,18 +9,21 @@ import { all, conditionSql } from '../condition';
 import { transact } from '../../sql/retry';
 import { alive } from '../resource';
 import type { House, Resource } from '../types';
+import { countedDays } from './dayTotals';
 import { isRight, partsOf } from './read';
-import type { KeptList } from './types';
+import type { KeptList, KeptTotals } from './types';
 
 /** Milliseconds for which a count waits for writes that are under way; whoever comes meanwhile waits behind it. */
 const patience = 500;
 
-/** Lists whose totals are kept, with the resource whose rows they count. */
-export const keptIn = (house: Pick<House, 'resources' | 'facets'>): { resource: Resource; list: KeptList }[] =>
-  servedIn(house as House).flatMap((resource) => (resource.keptList ? [{ resource, list: resource.keptList }] : []));
+/** All totals that are kept, with the resource whose rows they count. */
+export const keptIn = (house: Pick<House, 'resources' | 'facets'>): { resource: Resource; list: KeptTotals }[] =>
+  servedIn(house as House).flatMap((resource) => [...(resource.keptList ? [resource.keptList] : []), ...(resource.facet ? [] : resource.days)].map((list) => ({ resource, list })));
 
-/** The totals of a list as its rows say, one row a key. */
-export function countedSql(resource: Resource, list: KeptList) {
+/** Totals as the rows say, one row a key. */
+const countedSql = (resource: Resource, list: KeptTotals) => ('of' in list ? countedDays(resource, list) : countedList(resource, list));
+
+function countedList(resource: Resource, list: KeptList) {
   const tabs = list.tabs.map(({ where }, at) => ({ key: `${at}`, counted: sql.raw(`c${at}`), where: conditionSql(resource, where) }));
   const columns = list.by.map((field) => ({ field, ref: resource.stored.get(field)!.ref }));
   const sets = sql.join([sql`()`, ...columns.map(({ ref }) => sql`(${ref})`)]);
@@ -33,13 +36,13 @@ export function countedSql(resource: Resource, list: KeptList) {
 }
 
 /** Totals that are said to be right and are not, one row a key: what the rows say, and what is kept with all that is to be added. */
-export const wrongSql = (resource: Resource, list: KeptList) => sql<{ key: string; counted: string; kept: string }>`
+export const wrongSql = (resource: Resource, list: KeptTotals) => sql<{ key: string; counted: string; kept: string }>`
   select key, coalesce(counted.n, 0) as counted, coalesce(kept.n, 0) as kept from (${countedSql(resource, list)}) counted full join (
     select key, sum(n) as n from ${partsOf(list)} group by key
   ) kept using (key) where coalesce(counted.n, 0) <> coalesce(kept.n, 0) and ${isRight(list)}`;
 
-/** Counts a list and says that its totals are right; no row of its table changes meanwhile. Nothing where that is said already. */
-async function recount(db: House['sql'], resource: Resource, list: KeptList): Promise<void> {
+/** Counts totals and says that they are right; no row of its table changes meanwhile. Nothing where that is said already. */
+async function recount(db: House['sql'], resource: Resource, list: KeptTotals): Promise<void> {
   await transact(db, async (transaction) => {
     await sql`select set_config('lock_timeout', ${`${patience}ms`}, true)`.execute(transaction);
     await sql`lock table ${resource.table} in share row exclusive mode`.execute(transaction);

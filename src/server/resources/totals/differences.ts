@@ -5,17 +5,20 @@
 import { sql, type RawBuilder } from 'kysely';
 import { sameStored } from '../../../engine/json';
 import type { Resource, Row, Visit } from '../types';
+import { amountsOf } from './days';
 import { keysOf } from './kept';
-import type { Differences } from './types';
+import type { Differences, KeptTotals } from './types';
+
+/** What a living record adds to each key. */
+const addedBy = (kept: KeptTotals, record: Row): Map<string, number> => ('of' in kept ? amountsOf(kept, record) : new Map(keysOf(kept, record).map((key) => [key, 1])));
 
 /** @param before as it counted until now, and after from now on; absent where there is no living row */
 export function countChange(visit: Visit, resource: Resource, before: Row | undefined, after: Row | undefined): void {
-  for (const list of (resource.facet?.records ?? resource).totals) {
-    if (before && after && list.fields.every((name) => sameStored(before[name], after[name]))) continue;
-    const changed = new Map<string, number>();
-    for (const key of before ? keysOf(list, before) : []) changed.set(key, -1);
-    for (const key of after ? keysOf(list, after) : []) changed.set(key, (changed.get(key) ?? 0) + 1);
-    for (const [key, difference] of changed) if (difference !== 0) add(visit.totals ??= new Map(), list.name, key, difference);
+  for (const kept of (resource.facet?.records ?? resource).totals) {
+    if (before && after && kept.fields.every((name) => sameStored(before[name], after[name]))) continue;
+    const changed = after ? addedBy(kept, after) : new Map<string, number>();
+    for (const [key, n] of before ? addedBy(kept, before) : []) changed.set(key, (changed.get(key) ?? 0) - n);
+    for (const [key, difference] of changed) if (difference !== 0) add(visit.totals ??= new Map(), kept.name, key, difference);
   }
 }
 

@@ -1,13 +1,13 @@
 /** Kept totals, read in the statement of the rows that they are told with, so that both are of one moment. */
 import { sql, type RawBuilder } from 'kysely';
 import { type Counted, keyOf } from './kept';
-import type { KeptList } from './types';
+import type { KeptList, KeptTotals } from './types';
 
-/** The totals of the list are known to be right. */
-export const isRight = ({ name }: KeptList): RawBuilder<boolean> => sql<boolean>`exists (select from kept_list where name = ${name})`;
+/** The totals are known to be right. */
+export const isRight = ({ name }: KeptTotals): RawBuilder<boolean> => sql<boolean>`exists (select from kept_list where name = ${name})`;
 
-/** What the totals of a list consist of: as they are kept, and what is to be added. @param keys of those that are asked for; all where absent */
-export const partsOf = ({ name }: KeptList, keys?: readonly string[]): RawBuilder<unknown> => {
+/** What totals consist of: as they are kept, and what is to be added. @param keys of those that are asked for; all where absent */
+export const partsOf = ({ name }: KeptTotals, keys?: readonly string[]): RawBuilder<unknown> => {
   const which = sql`list = ${name}${keys ? sql` and key = any(${keys}::text[])` : sql``}`;
   return sql`(select key, n from kept_total where ${which} union all select key, n from kept_change where ${which}) parts`;
 };

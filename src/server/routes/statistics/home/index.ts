@@ -33,7 +33,7 @@ export function homeCalls(app: FastifyInstance, house: House): void {
     query: { properties: { timeRange, rankType: { enum: namesOf(rankTypes), default: 'sales', title: '排行方式' }, limit: { type: 'integer', minimum: 1, maximum: 100, default: 10, title: '数量' } } },
     handler: ({ query }) => hotProducts(sql, query.timeRange, query.rankType, query.limit, wallTime()),
   });
-  defineCall(app, { method: 'GET', ...home.finance, mayLag: true, title: '财务概览', tag, handler: () => finance(sql, wallTime()) });
+  defineCall(app, { method: 'GET', ...home.finance, mayLag: true, title: '财务概览', tag, handler: () => finance(house, wallTime()) });
   defineCall(app, { method: 'GET', ...home.realtime, mayLag: true, title: '实时数据流', tag, handler: () => realtime(house, wallTime()) });
   defineCall(app, {
     method: 'POST', ...visits, title: '记录访问量', tag,
