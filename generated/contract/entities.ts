@@ -5844,6 +5844,7 @@ export const entities: EntityModel[] = [
       columns: [
         { name: "id", field: "id", type: "bigint" },
         { name: "invoice_id", field: "invoiceId", type: "bigint", nullable: true },
+        { name: "order_id", field: "orderId", type: "bigint", nullable: true },
         { name: "registration_id", field: "registrationId", type: "bigint", nullable: true },
         { name: "recharge_id", field: "rechargeId", type: "bigint", nullable: true },
         { name: "order_no", field: "orderNo", type: "text", fill: "''" },
@@ -5861,6 +5862,7 @@ export const entities: EntityModel[] = [
       indexes: [
         { name: "operation_wechat_shipment_invoice_id_idx", columns: ["invoice_id"] },
         { name: "operation_wechat_shipment_invoice_id_key", columns: ["invoice_id"], unique: true },
+        { name: "operation_wechat_shipment_order_id_idx", columns: ["order_id"] },
         { name: "operation_wechat_shipment_order_no_grams_idx", columns: ["order_no_grams"], using: "gin" },
         { name: "operation_wechat_shipment_recharge_id_idx", columns: ["recharge_id"] },
         { name: "operation_wechat_shipment_recharge_id_key", columns: ["recharge_id"], unique: true },

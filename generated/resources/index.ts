@@ -758,7 +758,14 @@ export const entities: Record<string, EntityBrief> = {
     create: { title: "添加积分区间", permission: "platform:integral:interval:save", adminOnly: false },
   },
   "marketing/integralManual": { section: "marketing", title: "手动积分", demoOnly: false, picker: false, open: { permission: "platform:integral:manual:detail", adminOnly: false } },
-  "marketing/integralOrder": { section: "marketing", title: "积分订单", demoOnly: false, picker: false, open: { permission: "platform:integral:order:detail", adminOnly: false } },
+  "marketing/integralOrder": {
+    section: "marketing",
+    title: "积分订单",
+    demoOnly: false,
+    picker: false,
+    open: { permission: "platform:integral:order:detail", adminOnly: false },
+    list: { permission: "platform:integral:order:page:list", adminOnly: false },
+  },
   "marketing/integralProduct": {
     section: "marketing",
     title: "积分商品",
@@ -1011,7 +1018,14 @@ export const entities: Record<string, EntityBrief> = {
   "operation/wechatReply": { section: "operation", title: "关键字回复", demoOnly: false, picker: false },
   "operation/wechatShipment": { section: "operation", title: "发货上传记录", demoOnly: false, picker: false },
   "operation/wechatShipping": { section: "operation", title: "发货管理", demoOnly: false, picker: false },
-  "order/order": { section: "order", title: "订单", demoOnly: false, picker: false, open: { permission: "platform:order:info", adminOnly: false } },
+  "order/order": {
+    section: "order",
+    title: "订单",
+    demoOnly: false,
+    picker: false,
+    open: { permission: "platform:order:info", adminOnly: false },
+    list: { permission: "platform:order:page:list", adminOnly: false },
+  },
   "order/refund": {
     section: "order",
     title: "退款单",

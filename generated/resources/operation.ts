@@ -119,6 +119,18 @@ export const enumerations: EnumerationModel[] = [
   },
   { name: "operationStatus", title: "操作状态", items: [{ value: 0, title: "正常", colour: "success" }, { value: 1, title: "异常", colour: "danger" }] },
   {
+    name: "orderSecondType",
+    title: "订单二级类型",
+    items: [
+      { value: 0, title: "普通订单", name: "ordinary" },
+      { value: 1, title: "积分订单", name: "points" },
+      { value: 2, title: "虚拟订单", name: "virtual" },
+      { value: 4, title: "视频号订单", name: "video" },
+      { value: 5, title: "云盘订单", name: "cloud" },
+      { value: 6, title: "卡密订单", name: "card" },
+    ],
+  },
+  {
     name: "pcRecommendScope",
     title: "推荐板块的商品",
     items: [

@@ -62,6 +62,25 @@ test('the shop applies by opening the screen, tells WeChat what is done, and is 
   expect(standIn.parts.component.state.access.get('spu_audit_finished')).toBe(1);
 });
 
+test('the shop applies for its scene, which the steps then tell of', async () => {
+  Object.assign(standIn.parts.component.state, { registered: true, hasScene: false });
+  await page.goto('/marketing/videoChannel/apply');
+  const steps = page.getByRole('table', { name: '接入状态' });
+  const apply = steps.getByRole('button', { name: '申请接入场景' });
+  await steps.getByRole('row', { name: /^接入场景/ }).getByText('尚未申请').waitFor();
+  standIn.faults.break({ errcode: 45009, path: '/shop/register/apply_scene' });
+  await apply.click();
+  await page.getByText('微信返回：调用次数已达上限，请稍后再试（45009）').last().waitFor();
+  expect(standIn.parts.component.state.hasScene).toBe(false);
+  standIn.faults.mend();
+  await apply.click();
+  await steps.getByRole('row', { name: '接入场景 视频号' }).waitFor();
+  await steps.getByRole('row', { name: '审核事项：客服售后 审核成功' }).waitFor();
+  await steps.getByRole('row', { name: '审核事项：电商平台 审核中' }).waitFor();
+  expect([standIn.parts.component.state.hasScene, await apply.count()]).toEqual([true, 0]);
+  expect(await violations(page)).toEqual([]);
+});
+
 test('a room is passed in queue mode and opened at WeChat', async () => {
   await page.goto('/marketing/broadcast/list/queue');
   const pass = page.getByRole('button', { name: '审核通过' });

@@ -169,6 +169,26 @@ it('drafts of the video channel that WeChat did not take stand with what it said
   }, { timeout: 60_000 }).toEqual(passed.map(() => expect.not.stringContaining('微信')));
 });
 
+it('the number of what was handed over leads to its record: an order, one for points, a registration, a top-up', async () => {
+  await sql`delete from operation_wechat_shipment`.execute(room.sql);
+  const { rows: orders } = await sql<{ id: string; orderId: string; orderNo: string; kind: number }>`select distinct on (o.second_type) i.id, o.id as "orderId", o.order_no as "orderNo", o.second_type as kind
+    from order_invoice i join order_order o on o.id = i.order_id where o.second_type in (0, 1) order by o.second_type, i.id`.execute(room.sql);
+  expect(orders.map(({ kind }) => kind)).toEqual([0, 1]);
+  for (const { id, orderId, orderNo } of orders) await sql`insert into operation_wechat_shipment (invoice_id, order_id, order_no) values (${id}, ${orderId}, ${orderNo})`.execute(room.sql);
+  await sql`insert into operation_wechat_shipment (registration_id, order_no) select id, order_no from marketing_activity_order order by id limit 1`.execute(room.sql);
+  await sql`insert into recharge_order (order_no, uid, price, give_price, paid) select 'CZ-link', min(id), 100, 0, true from user_user`.execute(room.sql);
+  await sql`insert into operation_wechat_shipment (recharge_id, order_no) select id, order_no from recharge_order where order_no = 'CZ-link'`.execute(room.sql);
+  const { rows } = await sql<{ orderNo: string }>`select order_no as "orderNo" from operation_wechat_shipment order by id`.execute(room.sql);
+  const screens = ['/order/list', '/marketing/pointsMall/order', '/marketing/activity/order', '/finance/charge'];
+  for (const [at, { orderNo }] of rows.entries()) {
+    await page.goto('/operation/application/publicRoutine/shipments');
+    await row(orderNo).getByRole('link', { name: orderNo }).click();
+    await page.waitForURL((url) => url.pathname === screens[at] && [...url.searchParams.values()].includes(orderNo));
+    await expect.poll(() => page.getByRole('row').count()).toBe(2);
+  }
+  await sql`delete from recharge_order where order_no = 'CZ-link'`.execute(room.sql);
+});
+
 it('shipments that WeChat did not take stand with what it said, and each is told once', async () => {
   const uploading = '/wxa/sec/order/upload_shipping_info';
   const { uploaded } = standIn.parts.shipping.state;

@@ -58,6 +58,10 @@ export type MarketingComponentBrand = {
 export type MarketingComponentBrandWorked = {
 }
 
+/** What sync is given. */
+export type MarketingComponentBrandSync = {
+}
+
 /** What result is given. */
 export type MarketingComponentBrandResult = {
 }
@@ -67,6 +71,7 @@ export type MarketingComponentBrandAnswer = Omit<MarketingComponentBrand, never>
 export type MarketingComponentBrandNeeds = "trademarkType" | "brandManagementType" | "commodityOriginType" | "brandWording" | "license"
 /** What its actions are given, by their names. */
 export type MarketingComponentBrandInputs = {
+  sync: MarketingComponentBrandSync
   result: MarketingComponentBrandResult
 }
 /** Its moves, and who makes them. */
@@ -76,7 +81,7 @@ export type MarketingComponentBrandMoves = {
 }
 /** What its schema leaves to code. */
 export type MarketingComponentBrandHandlers = {
-  actions: "result"
+  actions: "sync" | "result"
   moves: never
   computed: never
   writes: false

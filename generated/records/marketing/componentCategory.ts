@@ -47,12 +47,18 @@ export type MarketingComponentCategory = {
 /** What is worked out beside it. */
 export type MarketingComponentCategoryWorked = {
 }
+
+/** What sync is given. */
+export type MarketingComponentCategorySync = {
+}
 /** As it is answered. */
 export type MarketingComponentCategoryAnswer = Omit<MarketingComponentCategory, never> & MarketingComponentCategoryWorked
 /** What a new one must bring. */
 export type MarketingComponentCategoryNeeds = "thirdCatName" | "secondCatId" | "secondCatName" | "firstCatId" | "firstCatName"
 /** What its actions are given, by their names. */
-export type MarketingComponentCategoryInputs = {}
+export type MarketingComponentCategoryInputs = {
+  sync: MarketingComponentCategorySync
+}
 /** Its moves, and who makes them. */
 export type MarketingComponentCategoryMoves = {
   apply: "platform"
@@ -61,7 +67,7 @@ export type MarketingComponentCategoryMoves = {
 }
 /** What its schema leaves to code. */
 export type MarketingComponentCategoryHandlers = {
-  actions: never
+  actions: "sync"
   moves: never
   computed: never
   writes: false

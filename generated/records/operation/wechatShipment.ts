@@ -1,6 +1,6 @@
 // Made from schemas/operation/wechatShipment.json. Do not edit: change the source and run `npm run generate`.
 import type { Generated } from 'kysely';
-import type { ShipmentUpload } from '../../types/enumerations';
+import type { OrderSecondType, ShipmentUpload } from '../../types/enumerations';
 
 /** 发货上传记录, as the server holds it. */
 export type OperationWechatShipment = {
@@ -8,6 +8,8 @@ export type OperationWechatShipment = {
   id: number
   /** 发货单 */
   invoiceId: (number | null)
+  /** 订单 */
+  orderId: (number | null)
   /** 报名订单 */
   registrationId: (number | null)
   /** 充值记录 */
@@ -34,6 +36,8 @@ export type OperationWechatShipment = {
 
 /** What is worked out beside it. */
 export type OperationWechatShipmentWorked = {
+  /** 订单类型 */
+  orderType: OrderSecondType | null
 }
 /** As it is answered. */
 export type OperationWechatShipmentAnswer = Omit<OperationWechatShipment, never> & OperationWechatShipmentWorked
@@ -48,7 +52,7 @@ export type OperationWechatShipmentMoves = {
 /** What its schema leaves to code. */
 export type OperationWechatShipmentHandlers = {
   actions: never
-  moves: never
+  moves: "retry"
   computed: never
   writes: false
 }
@@ -56,6 +60,7 @@ export type OperationWechatShipmentHandlers = {
 export type OperationWechatShipmentRow = {
   id: Generated<number>
   invoice_id: number | null
+  order_id: number | null
   registration_id: number | null
   recharge_id: number | null
   order_no: string

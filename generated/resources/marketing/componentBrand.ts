@@ -163,6 +163,16 @@ export const resource = fillResource({
       where: { status: 1 },
     },
     {
+      name: "action.sync",
+      role: "action",
+      title: "同步微信品牌",
+      method: "POST",
+      path: "/admin/platform/pay/component/shop/brand/sync",
+      permission: "platform:pay:component:shop:brand:list",
+      success: "已同步",
+      audit: "UPDATE",
+    },
+    {
       name: "action.result",
       role: "action",
       title: "更新品牌审核结果",
@@ -221,7 +231,7 @@ export const resource = fillResource({
     sort: [{ field: "id", order: "desc" }],
     notice: "保存后由系统提交微信审核；长时间没有提交时，请检查平台设置的“小程序配置”中的AppID和AppSecret。",
     rowActions: ["result"],
-    pageActions: ["categories", "create"],
+    pageActions: ["sync", "categories", "create"],
     labels: { create: "添加品牌" },
   },
   form: {
@@ -253,6 +263,7 @@ export const resource = fillResource({
     save: "提交审核",
   },
   actions: [
+    { name: "sync", title: "同步微信品牌", endpoint: "action.sync", on: ["page"] },
     {
       name: "categories",
       title: "类目申请",

@@ -67,6 +67,16 @@ export const resource = fillResource({
       shape: "page",
     },
     {
+      name: "action.sync",
+      role: "action",
+      title: "同步微信类目",
+      method: "POST",
+      path: "/admin/platform/pay/component/cat/sync",
+      permission: "platform:pay:component:cat:list",
+      success: "已同步",
+      audit: "UPDATE",
+    },
+    {
       name: "action.apply",
       role: "action",
       title: "上传类目资质",
@@ -107,9 +117,9 @@ export const resource = fillResource({
     priority: ["thirdCatName", "status", "qualificationType", "productQualificationType"],
     filters: [{ param: "catName", title: "类目名称", field: { name: "catName", title: "类目名称", kind: "text" }, on: ["thirdCatName"], operator: "contains" }],
     sort: [{ field: "thirdCatId", order: "desc" }],
-    notice: "保存后由系统提交微信审核；长时间没有提交时，请检查平台设置的“小程序配置”中的AppID和AppSecret。",
+    notice: "类目从微信获取；上传资质后由系统提交微信审核；长时间没有提交时，请检查平台设置的“小程序配置”中的AppID和AppSecret。",
     rowActions: ["apply", "detail"],
-    pageActions: ["brands"],
+    pageActions: ["sync", "brands"],
     labels: { detail: "查看资质" },
   },
   detail: {
@@ -130,6 +140,7 @@ export const resource = fillResource({
     ],
   },
   actions: [
+    { name: "sync", title: "同步微信类目", endpoint: "action.sync", on: ["page"] },
     {
       name: "brands",
       title: "品牌申请",

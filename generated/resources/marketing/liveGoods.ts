@@ -220,7 +220,7 @@ export const resource = fillResource({
       default: "",
     },
     sort: [{ field: "sort", order: "desc" }, { field: "id", order: "desc" }],
-    notice: "平台审核通过后由系统提交微信审核；长时间没有提交时，请检查平台设置的“小程序配置”中的AppID和AppSecret。",
+    notice: "平台审核通过后由系统提交微信审核，也可以点击“同步微信审核结果”立即提交；长时间没有提交时，请检查平台设置的“小程序配置”中的AppID和AppSecret。",
     rowActions: ["review", "detail", "setSort", "delete"],
     pageActions: ["sync"],
   },

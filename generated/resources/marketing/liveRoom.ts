@@ -304,7 +304,7 @@ export const resource = fillResource({
       default: "",
     },
     sort: [{ field: "id", order: "desc" }],
-    notice: "平台审核通过后由系统提交微信审核；长时间没有提交时，请检查平台设置的“小程序配置”中的AppID和AppSecret。",
+    notice: "平台审核通过后由系统提交微信审核，也可以点击“同步微信直播间”立即提交；长时间没有提交时，请检查平台设置的“小程序配置”中的AppID和AppSecret。",
     rowActions: ["review", "detail", "delete"],
     pageActions: ["sync"],
   },

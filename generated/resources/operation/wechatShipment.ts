@@ -19,6 +19,17 @@ export const resource = fillResource({
       unique: { scope: [], message: "发货单已存在" },
       onDelete: { rule: "cascade", message: "发货上传记录正在使用，不能删除", code: 400 },
     },
+    { name: "orderId", title: "订单", kind: "reference", to: "order/order", onDelete: { rule: "cascade", message: "发货上传记录正在使用，不能删除", code: 400 } },
+    {
+      name: "orderType",
+      title: "订单类型",
+      kind: "enumeration",
+      readOnly: true,
+      enumeration: "orderSecondType",
+      codes: [0, 1, 2, 4, 5, 6],
+      as: "select",
+      computed: { of: "orderId", field: "secondType" },
+    },
     {
       name: "registrationId",
       title: "报名订单",
@@ -35,7 +46,19 @@ export const resource = fillResource({
       unique: { scope: [], message: "充值记录已存在" },
       onDelete: { rule: "cascade", message: "发货上传记录正在使用，不能删除", code: 400 },
     },
-    { name: "orderNo", title: "订单编号", kind: "text", required: true, maxLength: 32, names: { of: "marketing/activityOrder", id: "registrationId" } },
+    {
+      name: "orderNo",
+      title: "订单编号",
+      kind: "text",
+      required: true,
+      maxLength: 32,
+      leads: [
+        { when: { orderType: 1 }, to: "marketing/integralOrder", with: { orderNo: "{orderNo}" } },
+        { when: { invoiceId: { empty: false } }, to: "order/order", with: { orderNo: "{orderNo}" } },
+        { when: { registrationId: { empty: false } }, to: "marketing/activityOrder", with: { orderNo: "{orderNo}" } },
+        { when: { rechargeId: { empty: false } }, to: "finance/rechargeOrder", with: { keywords: "{orderNo}" } },
+      ],
+    },
     { name: "trackingNumber", title: "快递单号", kind: "text", maxLength: 50 },
     { name: "status", title: "状态", kind: "enumeration", readOnly: true, default: 0, enumeration: "shipmentUpload", codes: [0, 1, 2], as: "tag" },
     { name: "reason", title: "说明", kind: "text", readOnly: true, maxLength: 255 },
@@ -74,7 +97,7 @@ export const resource = fillResource({
     title: "发货上传记录",
     columns: [
       { name: "id", title: "ID", width: 80, minWidth: 80, align: "right" },
-      { name: "orderNo", title: "订单编号", minWidth: 170 },
+      { name: "orderNo", title: "订单编号", minWidth: 245 },
       { name: "trackingNumber", title: "快递单号", minWidth: 130 },
       { name: "status", title: "状态", width: 110, minWidth: 110, align: "center" },
       { name: "reason", title: "说明", minWidth: 220, below: [{ when: { status: 0, reason: { empty: false } }, template: "再试：{nextTime}" }] },
@@ -97,7 +120,17 @@ export const resource = fillResource({
   actions: [{ name: "retry", title: "重新上传", endpoint: "action.retry", confirm: "重新上传订单 {orderNo} 的发货信息吗", effect: { move: "retry" } }],
   states: {
     field: "status",
-    moves: { retry: { from: [0, 2], to: 0, when: { reason: { empty: false } }, set: { nextTime: "$now" }, message: "该发货信息已上传或正在上传", by: "platform" } },
+    moves: {
+      retry: {
+        from: [0, 2],
+        to: 0,
+        when: { reason: { empty: false } },
+        set: { reason: "", nextTime: "$now" },
+        message: "该发货信息已上传或正在上传",
+        by: "platform",
+        handler: true,
+      },
+    },
   },
   softDelete: false,
 });

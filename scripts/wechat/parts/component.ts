@@ -1,4 +1,4 @@
-/** The shop of the video channel. What is applied for is judged when it is asked after, names with 违规 against. */
+/** The shop of the video channel. What is applied for is judged when it is asked after, names with 违规 against. A shop has no scene until it applies for one. */
 import { only, recordOf, recordsOf, refused, type Routes, textOf } from '../part';
 
 interface Product { productId: number; outNumber: string; title: string; status: number; editStatus: number; fields: Readonly<Record<string, unknown>> }
@@ -12,7 +12,7 @@ const categories = [
 
 export function componentPart() {
   const state = {
-    registered: false, products: new Map<string, Product>(), images: 0,
+    registered: false, hasScene: false, products: new Map<string, Product>(), images: 0,
     audits: new Map<string, { kind: 'brand' | 'category'; fields: Readonly<Record<string, unknown>> }>(),
     access: new Map<string, number>([['spu_audit_success', 1]]),
   };
@@ -45,7 +45,7 @@ export function componentPart() {
     'POST /shop/register/check': () => (state.registered ? {
       data: {
         status: 2, access_info: Object.fromEntries(state.access),
-        scene_group_list: [{ group_id: 1, name: '视频号', status: 1, reason: '', scene_group_ext_list: [{ ext_id: 1, status: 1 }, { ext_id: 2, status: 0 }] }],
+        scene_group_list: state.hasScene ? [{ group_id: 1, name: '视频号', status: 1, reason: '', scene_group_ext_list: [{ ext_id: 1, status: 1 }, { ext_id: 2, status: 0 }] }] : [],
       },
     } : refused(1040003, 'not registered')),
     'POST /shop/register/finish_access_info': ({ fields }) => {
@@ -54,7 +54,11 @@ export function componentPart() {
       state.access.set(name, 1);
       return {};
     },
-    'POST /shop/register/apply_scene': ({ fields }) => (Number(fields.scene_group_id) === 1 ? {} : refused(9401020, 'invalid args')),
+    'POST /shop/register/apply_scene': ({ fields }) => {
+      if (Number(fields.scene_group_id) !== 1) return refused(9401020, 'invalid args');
+      state.hasScene = true;
+      return {};
+    },
     'POST /shop/cat/get': () => ({
       third_cat_list: categories.map(([third, thirdName, second, secondName, first, firstName, type, qualification, productType]) => ({
         third_cat_id: third, third_cat_name: thirdName, second_cat_id: second, second_cat_name: secondName, first_cat_id: first, first_cat_name: firstName,

@@ -100,6 +100,17 @@ describe('a live room', () => {
     expect([...standIn.parts.live.state.rooms.values()].filter(({ fields }) => fields.name === '答复丢失的直播')).toHaveLength(1);
   });
 
+  it('that waits, since WeChat took nothing, is opened by hand at once', async () => {
+    standIn.faults.break({ errcode: 45009, path: '/wxaapi/broadcast/room/create' });
+    const id = await passRoom({ roomName: '等待提交的直播' });
+    await expect.poll(() => rowOf(id), { timeout: 60_000 }).toMatchObject({ roomId: null, wechatNote: '微信返回：调用次数已达上限，请稍后再试（45009）' });
+    standIn.faults.mend();
+    expect(await post(`${live}/room/sync`)).toMatchObject(done);
+    expect(await rowOf(id)).toMatchObject({ roomId: expect.any(Number), wechatNote: '' });
+    expect(await post(`${live}/room/sync`)).toMatchObject(done);
+    expect([...standIn.parts.live.state.rooms.values()].filter(({ fields }) => fields.name === '等待提交的直播')).toHaveLength(1);
+  });
+
   it.each([
     ['updatecomment', 1, 'closeComment', 1, '/wxaapi/broadcast/room/updatecomment'],
     ['updatefeedpublic', 0, 'isFeedsPublic', 0, '/wxaapi/broadcast/room/updatefeedpublic'],
@@ -169,6 +180,23 @@ describe('live goods', () => {
     expect(asked('/wxaapi/broadcast/goods/add')).toHaveLength(1);
   });
 
+  it('that wait are handed over by hand at once', async () => {
+    standIn.faults.break({ errcode: 45009, path: '/wxaapi/broadcast/goods/add' });
+    const id = await liveGoods({ name: '等待提交的茶' });
+    expect(await post(`${live}/goods/review`, { id, reviewStatus: 2 })).toMatchObject(done);
+    await expect.poll(async () => (await goodsOf(id)).wechatNote, { timeout: 60_000 }).toContain('45009');
+    standIn.faults.mend();
+    expect(await post(`${live}/goods/sync`)).toMatchObject(done);
+    expect(await goodsOf(id)).toMatchObject({ reviewStatus: 4, wechatNote: '' });
+  });
+
+  it.each([1003, 300015, 300024])('that WeChat has no more (%i) are deleted here', async (errcode) => {
+    const id = await liveGoods({ name: '微信已删除的茶' });
+    await goods.assign('marketing/liveGoods', id, { goodsId: 990_000 + errcode });
+    standIn.faults.break({ errcode, path: '/wxaapi/broadcast/goods/delete' });
+    expect(await post(`${live}/goods/delete/${id}`)).toMatchObject(done);
+  });
+
   it('are refused, put in order and deleted', async () => {
     const id = await liveGoods();
     expect(await post(`${live}/goods/review`, { id, reviewStatus: 3, reviewReason: '商品图不清晰' })).toMatchObject(done);
@@ -187,7 +215,12 @@ describe('live goods', () => {
 describe('the video channel', () => {
   beforeAll(async () => {
     await fillInMiniProgram(goods.server);
+    expect(await post(`${component}/cat/sync`)).toMatchObject(done);
+  });
+
+  it('has the categories of WeChat, each once', async () => {
     expect(await get(`${component}/cat/get`)).toMatchObject(done);
+    expect((await get(`${component}/cat/get/list`, { page: '1', limit: '50' })).data.list.map(({ thirdCatId }: Row) => thirdCatId).toSorted()).toEqual([380101, 380102, 390101]);
   });
 
   const attrValue = [{ stock: 3, price: '19.90', cost: '9.00', otPrice: '29.90', weight: '0.5', volume: '0.1', brokerage: 0, brokerageTwo: 0, image: picture, attrValue: '{"口味":"原味"}' }, { stock: 4, price: '21.90', cost: '9.00', otPrice: '29.90', weight: '0.5', volume: '0.1', brokerage: 0, brokerageTwo: 0, image: picture, attrValue: '{"口味":"盐焗"}' }];
@@ -252,6 +285,32 @@ describe('the video channel', () => {
     await expect.poll(async () => (await draftOf(id)).componentProductId, { timeout: 60_000 }).toBe(standIn.parts.component.state.products.get(String(id))!.productId);
   });
 
+  it('a draft that waits is handed over by hand at once', async () => {
+    standIn.faults.break({ errcode: 45009, path: '/shop/spu/add' });
+    const id = await draft('等待提交的腰果');
+    expect(await review(id, { platformEditStatus: 4 })).toMatchObject(done);
+    await expect.poll(async () => (await draftOf(id)).wechatNote, { timeout: 60_000 }).toContain('45009');
+    standIn.faults.mend();
+    expect(await post(`${component}/draftproduct/sync`)).toMatchObject(done);
+    expect(await draftOf(id)).toMatchObject({ editStatus: 4, status: 5, wechatNote: '' });
+  });
+
+  it.each([
+    ['category', 'cat', () => post(`${component}/cat/audit/380102`, { license: picture, certificate: JSON.stringify([picture]) })],
+    ['brand', 'shop/brand', () => post(`${component}/shop/brand/add`, { license: picture, trademarkType: '18', brandManagementType: 1, commodityOriginType: 2, brandWording: '南巷' })],
+  ])('a %s that waits is handed over by hand at once, and asked after', async (kind, at, apply) => {
+    const path = `/shop/audit/audit_${kind}`;
+    standIn.faults.break({ errcode: 45009, path });
+    expect(await apply()).toMatchObject(done);
+    const list = () => get(`${component}/${at === 'cat' ? 'cat/get/list' : 'shop/brand/list'}`, { page: '1', limit: '50' });
+    const told = async () => ((await list()).data.list as Row[]).find(({ thirdCatId, brandWording }) => thirdCatId === 380102 || brandWording === '南巷');
+    await expect.poll(async () => (await told())?.wechatNote, { timeout: 60_000 }).toContain('45009');
+    standIn.faults.mend();
+    expect(await post(`${component}/${at}/sync`)).toMatchObject(done);
+    expect(await told()).toMatchObject({ status: kind === 'brand' ? 1 : 3, wechatNote: '' });
+    expect(asked(path).length).toBeGreaterThan(1);
+  });
+
   it('a category is applied for with its papers and asked after', async () => {
     const body = { audit_req: { license: picture, category_info: { level1: 380000, level2: 380100, level3: 380101, certificate: [picture] }, scene_group_list: [1] } };
     const answer = await post(`${component}/shop/category/audit`, body);
@@ -274,7 +333,10 @@ describe('the video channel', () => {
     expect(await get(`${component}/register/apply`)).toMatchObject({ data: { errcode: 0 } });
     expect(await get(`${component}/register/apply`)).toMatchObject({ data: { errcode: 1040002 } });
     expect(await goods.server.call('POST', `${component}/register/register/finishaccessinfo`, { query: { access_info_item: '6' } })).toMatchObject({ data: { errcode: 0 } });
-    expect(await get(`${component}/register/register/check`)).toMatchObject({ data: { data: { access_info: { spu_audit_finished: 1, ec_order_finished: 0 }, scene_group_list: [{ group_id: 1 }] } } });
+    const check = () => get(`${component}/register/register/check`);
+    expect(await check()).toMatchObject({ data: { data: { access_info: { spu_audit_finished: 1, ec_order_finished: 0 }, scene_group_list: [] } } });
+    expect(await goods.server.call('POST', `${component}/register/register/scene`, { query: { scene_group_id: '1' } })).toMatchObject({ data: { errcode: 0 } });
+    expect(await check()).toMatchObject({ data: { data: { scene_group_list: [{ group_id: 1, scene_group_ext_list: [{ ext_id: 1, status: 1 }, { ext_id: 2, status: 0 }] }] } } });
   });
 
   it('couriers are fetched once', async () => {

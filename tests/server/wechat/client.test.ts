@@ -84,7 +84,7 @@ describe('configured', () => {
   it.each<[string, Parameters<WechatRoom['standIn']['faults']['break']>[0], string, number]>([
     ['too many calls', { errcode: 45009 }, '微信返回：调用次数已达上限，请稍后再试（45009）', 1],
     ['a page that is not there', { errcode: 41030 }, '微信返回：小程序中没有这个页面，请先发布小程序（41030）', 1],
-    ['a code nobody knows', { errcode: 99 }, '微信返回：a fault of the stand-in（99）', 1],
+    ['a code nobody knows', { errcode: 300016 }, '微信返回：错误码未公开说明，原文“a fault of the stand-in”（300016）', 1],
     ['a busy system', { errcode: -1 }, '微信返回：微信系统繁忙，请稍后再试（-1）', 3],
     ['a closed line', { kind: 'down' }, unreachable, 3],
     ['something unreadable', { kind: 'garbled' }, unreachable, 3],

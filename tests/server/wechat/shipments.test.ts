@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { departures } from '../../../generated/departures';
 import { shipmentJob } from '../../../src/server/routes/operation/shipments';
+import { toSeconds } from '../../../src/engine/time/wallTime';
 import { openHouse } from '../../../src/server/resources/house';
 import type { House } from '../../../src/server/resources/types';
 import type { TestApp } from '../helper';
@@ -31,7 +32,7 @@ afterAll(async () => {
 });
 
 const turn = (value: '0' | '1') => server.call('POST', '/admin/platform/wechat/update/shipping/switch', { body: { value } });
-const rows = async () => (await server.call('GET', '/admin/platform/operation/wechatShipment/list')).data.list as { id: number; orderNo: string; status: number; reason: string; tries: number }[];
+const rows = async () => (await server.call('GET', '/admin/platform/operation/wechatShipment/list')).data.list as { id: number; orderNo: string; status: number; reason: string; tries: number; nextTime: string; sentTime: string | null }[];
 
 /** The job, as it comes round, long after what was begun; what waits is due. */
 async function round(jobs = 1): Promise<void> {
@@ -134,6 +135,30 @@ it('an expired token passes unnoticed', async () => {
   expect([await rows(), uploads().length]).toMatchObject([uploaded, 1]);
 });
 
+it('asked for anew say nothing of the failure before', async () => {
+  room.standIn.faults.break({ errcode: 10060026, path: uploading });
+  await round();
+  const [row] = await rows();
+  expect(await server.call('POST', `/admin/platform/operation/wechatShipment/retry/${row!.id}`)).toMatchObject({ code: 200 });
+  expect(await rows()).toMatchObject([{ status: 0, reason: '' }]);
+});
+
+it('are not asked for anew while the switch is off, since nobody would tell them', async () => {
+  room.standIn.faults.break({ errcode: 10060026, path: uploading });
+  await round();
+  await turn('0');
+  const [row] = await rows();
+  expect(await server.call('POST', `/admin/platform/operation/wechatShipment/retry/${row!.id}`)).toMatchObject({ code: 400, message: '发货配置已关闭，请先在“发货管理”中开启' });
+  expect(await rows()).toMatchObject([{ status: 2 }]);
+});
+
+it.each([[0, 0], [1, 1]])('know of which order they are, of the kind %i too', async (secondType, orderType) => {
+  await sql`update order_order set second_type = ${secondType} where id = ${orderId}`.execute(server.app.sql);
+  await round();
+  expect(await rows()).toMatchObject([{ ...uploaded[0], orderId, invoiceId, orderType }]);
+  await sql`update order_order set second_type = 0 where id = ${orderId}`.execute(server.app.sql);
+});
+
 it('a refusal is final until somebody asks anew', async () => {
   room.standIn.faults.break({ errcode: 10060026, path: uploading });
   await round();
@@ -162,7 +187,9 @@ it('what WeChat put off is asked for anew at once, what may have arrived not bef
   expect((await rows())[0]).toMatchObject({ status: 0, reason: '无法连接微信服务器，请稍后再试', tries: 2 });
   expect(await anew()).toMatchObject({ code: 200 });
   await atOnce();
-  expect(await rows()).toMatchObject([{ status: 0, tries: 2 }]);
+  const [waiting] = await rows();
+  expect(waiting).toMatchObject({ status: 0, reason: '微信可能已收到上次上传，稍后先核实再上传，以免重复', tries: 2 });
+  expect(toSeconds(waiting!.nextTime) - toSeconds(waiting!.sentTime!)).toBe(120);
   await round();
   expect([await rows(), uploads().length]).toMatchObject([[{ status: 1, reason: '', tries: 3 }], 1]);
   expect(await anew()).toMatchObject({ code: 400, message: '该发货信息已上传或正在上传' });

@@ -5,11 +5,9 @@ import { invalid } from '../../refusal';
 import type { EntityDeparture } from '../../resources/departures';
 import type { WrittenRow } from '../../seed/copy';
 import { liveCalls } from '../../wechat/calls/live';
-import { channelOf, unlessGone, wayOf } from './channel/channel';
-import { syncGoods } from './channel/goods';
-
-/** WeChat's code for goods that are not there. */
-const notThere = 300024;
+import { unlessGone, wayOf } from './channel/channel';
+import { goneGoods, goodsToWechat, syncGoods } from './channel/goods';
+import { syncNow } from './channel/syncNow';
 
 const day = 86_400;
 /** Days between the youngest demo goods and now: the demo rooms that show them are younger. */
@@ -21,13 +19,13 @@ export const liveGoods: EntityDeparture<'marketing/liveGoods'> = {
       const [product] = await visit.of('product/product').lockAlive({ id: after.productId });
       if (product && product.record.merId !== after.merId) throw invalid([{ field: 'productId', message: '商品不属于该商户' }]);
     }
-    if (before && !after && before.goodsId !== null) await unlessGone(wayOf(visit).ask(liveCalls.deleteGoods, { goodsId: before.goodsId }), [notThere]);
+    if (before && !after && before.goodsId !== null) await unlessGone(wayOf(visit).ask(liveCalls.deleteGoods, { goodsId: before.goodsId }), goneGoods);
   },
   wrote(visit, { before, after }) {
     if (after?.reviewStatus === liveReviewStatus.reviewing && before?.reviewStatus !== liveReviewStatus.reviewing) visit.later = true;
   },
   actions: {
-    async sync({ house, input }) { await syncGoods(channelOf(input.request.server, house)); },
+    sync: (call) => syncNow(call, goodsToWechat, [syncGoods]),
   },
   async demo({ sql }, planned) {
     const now = toSeconds(wallTime());

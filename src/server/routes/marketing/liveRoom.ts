@@ -5,8 +5,9 @@ import type { EntityDeparture } from '../../resources/departures';
 import { system } from '../../resources/door/visit';
 import { liveCalls } from '../../wechat/calls/live';
 import type { Wechat } from '../../wechat/client';
-import { channelOf, unlessGone, wayOf } from './channel/channel';
-import { syncRooms } from './channel/rooms';
+import { unlessGone, wayOf } from './channel/channel';
+import { roomsToWechat, syncRooms } from './channel/rooms';
+import { syncNow } from './channel/syncNow';
 
 type Room = Records['marketing/liveRoom'];
 /** WeChat's code for a room that is not there. */
@@ -30,6 +31,6 @@ export const liveRoom: EntityDeparture<'marketing/liveRoom'> = {
     if (after?.reviewStatus === roomReviewStatus.passed && before?.reviewStatus !== roomReviewStatus.passed) visit.later = true;
   },
   actions: {
-    async sync({ house, input }) { await syncRooms(channelOf(input.request.server, house)); },
+    sync: (call) => syncNow(call, roomsToWechat, [syncRooms]),
   },
 };

@@ -5,9 +5,9 @@ import { fromSeconds, toSeconds, wallTime } from '../../../engine/time/wallTime'
 import { invalid, Refusal } from '../../refusal';
 import type { EntityDeparture } from '../../resources/departures';
 import type { House, Row } from '../../resources/types';
-import { channelOf } from './channel/channel';
-import { syncDrafts } from './channel/drafts';
+import { draftsToWechat, syncDrafts } from './channel/drafts';
 import { attributesOf, specificationsOf } from './channel/specifications';
+import { syncNow } from './channel/syncNow';
 
 const day = 86_400;
 
@@ -58,7 +58,7 @@ export const videoDraft: EntityDeparture<'marketing/videoDraft'> = {
     skuTable: (_house, { attrValue }) => Promise.resolve(specificationsOf(kept(attrValue))),
   },
   actions: {
-    async sync({ house, input }) { await syncDrafts(channelOf(input.request.server, house)); },
+    sync: (call) => syncNow(call, draftsToWechat, [syncDrafts]),
   },
   async demo({ sql }, planned) {
     const now = toSeconds(wallTime());

@@ -31,7 +31,7 @@ const minutesOn = (minutes: number): string => wallTime(new Date(Date.now() + mi
 /** Where what was sold is handed over: by parcels of orders, and by registrations and top-ups, which are theirs as soon as they are paid. */
 const sources = [
   {
-    unknown: (since: string) => sql<{ invoiceId: number; orderNo: string; trackingNumber: string }>`select i.id::int as "invoiceId", o.order_no as "orderNo", coalesce(i.tracking_number, '') as "trackingNumber"
+    unknown: (since: string) => sql<{ invoiceId: number; orderId: number; orderNo: string; trackingNumber: string }>`select i.id::int as "invoiceId", o.id::int as "orderId", o.order_no as "orderNo", coalesce(i.tracking_number, '') as "trackingNumber"
       from order_invoice i join order_order o on o.id = i.order_id
       where i.create_time >= ${since}::timestamp and o.pay_type = ${payType.weixin} and o.pay_channel = ${payChannel.mini}
         and not exists (select from operation_wechat_shipment s where s.invoice_id = i.id) order by i.id limit 100`,

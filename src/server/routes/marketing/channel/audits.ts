@@ -7,7 +7,8 @@ import { write } from '../../../resources/house';
 import { lockState } from '../../../sql/state';
 import { componentCalls } from '../../../wechat/calls/component';
 import { isUnderWay, longAgo } from '../../../wechat/underWay';
-import { type Channel, fateOf } from './channel';
+import { type Channel, fateOf, isSilence } from './channel';
+import type { HandOver } from './handOver';
 
 const categories = 'marketing/componentCategory';
 const brands = 'marketing/componentBrand';
@@ -29,25 +30,31 @@ export const upload = async ({ wechat, picture }: Channel, url: string): Promise
 /** Told of what was begun and never ended: WeChat tells nobody whether it has an application. */
 const unsure = '无法确认微信是否收到本次申请，请在微信公众平台查看后再提交';
 
-/** @returns ids of applications that WeChat has not been handed */
-export async function waitingCategories({ house }: Channel): Promise<number[]> {
+/** Ids of applications that WeChat has not been handed. */
+async function waitingCategories({ house }: Channel): Promise<number[]> {
   const rows = await house.sql.selectFrom('marketing_component_category').select('id').where('status', '=', componentCategoryStatus.reviewing).where('audit_id', '=', '')
     .where(({ eb, or }) => or([eb('sent_time', 'is', null), eb('sent_time', '<', longAgo())])).orderBy('id').limit(20).execute();
   return rows.map(({ id }) => id);
 }
 
-export async function waitingBrands({ house }: Channel): Promise<number[]> {
+async function waitingBrands({ house }: Channel): Promise<number[]> {
   const rows = await house.sql.selectFrom('marketing_component_brand').select('id').where('is_del', '=', false).where('status', '=', componentBrandStatus.reviewing).where('audit_id', '=', '')
     .where(({ eb, or }) => or([eb('sent_time', 'is', null), eb('sent_time', '<', longAgo())])).orderBy('id').limit(20).execute();
   return rows.map(({ id }) => id);
 }
 
+export interface Application {
+  /** WeChat's number of it; absent where it could not be handed over. */
+  auditId?: string;
+  /** WeChat said nothing. */
+  isSilent?: true;
+}
+
 /**
  * Hands the application to WeChat, once.
  * @param isOwn the caller has written down that it sends it
- * @returns WeChat's number of it; undefined where it could not be handed over
  */
-export async function sendCategory(channel: Channel, id: number, isOwn = false): Promise<string | undefined> {
+export async function sendCategory(channel: Channel, id: number, isOwn = false): Promise<Application> {
   const { house, wechat } = channel;
   const title = '提交微信类目资质';
   const record = await write(house, system, async (visit) => {
@@ -57,7 +64,7 @@ export async function sendCategory(channel: Channel, id: number, isOwn = false):
     else await visit.of(categories).assign(id, { sentTime: wallTime() }, { title });
     return isOwn || found.sentTime === null ? found : undefined;
   });
-  if (!record) return undefined;
+  if (!record) return {};
   try {
     const { auditId } = await wechat.ask(componentCalls.auditCategory, {
       audit_req: {
@@ -68,19 +75,19 @@ export async function sendCategory(channel: Channel, id: number, isOwn = false):
     });
     const auditQualificationReq = JSON.stringify({ license: record.license, certificate: record.certificate });
     await write(house, system, (visit) => visit.of(categories).assign(id, { auditId, auditQualificationReq, wechatNote: '' }, { title }));
-    return auditId;
+    return { auditId };
   } catch (error) {
     const fate = fateOf(error);
     await write(house, system, async (visit) => {
       if (fate.is === 'waiting') await visit.of(categories).assign(id, { wechatNote: fate.note, sentTime: null }, { title });
       else await visit.of(categories).move(id, 'refuse', { rejectReason: fate.is === 'refused' ? fate.reason : unsure }, { title });
     });
-    return undefined;
+    return isSilence(error) ? { isSilent: true } : {};
   }
 }
 
 /** As an application for a category. */
-export async function sendBrand(channel: Channel, id: number, isOwn = false): Promise<string | undefined> {
+export async function sendBrand(channel: Channel, id: number, isOwn = false): Promise<Application> {
   const { house, wechat } = channel;
   const title = '提交微信品牌';
   const record = await write(house, system, async (visit) => {
@@ -90,20 +97,23 @@ export async function sendBrand(channel: Channel, id: number, isOwn = false): Pr
     else await visit.of(brands).assign(id, { sentTime: wallTime() }, { title });
     return isOwn || found.sentTime === null ? found : undefined;
   });
-  if (!record) return undefined;
+  if (!record) return {};
   try {
     const { auditId } = await wechat.ask(componentCalls.auditBrand, { audit_req: { license: await upload(channel, record.license), brand_info: await brandInfo(channel, record) } });
     await write(house, system, (visit) => visit.of(brands).assign(id, { auditId, wechatNote: '' }, { title }));
-    return auditId;
+    return { auditId };
   } catch (error) {
     const fate = fateOf(error);
     await write(house, system, async (visit) => {
       if (fate.is === 'waiting') await visit.of(brands).assign(id, { wechatNote: fate.note, sentTime: null }, { title });
       else await visit.of(brands).move(id, 'refuse', { rejectReason: fate.is === 'refused' ? fate.reason : unsure }, { title });
     });
-    return undefined;
+    return isSilence(error) ? { isSilent: true } : {};
   }
 }
+
+export const categoriesToWechat: HandOver<Channel> = { waiting: waitingCategories, send: async (channel, id) => !(await sendCategory(channel, id)).isSilent };
+export const brandsToWechat: HandOver<Channel> = { waiting: waitingBrands, send: async (channel, id) => !(await sendBrand(channel, id)).isSilent };
 
 async function brandInfo(channel: Channel, brand: Records['marketing/componentBrand']): Promise<object> {
   return {

@@ -61,6 +61,9 @@ export type Fate =
   /** Nobody knows whether it was done: it is looked for before it is sent again. */
   | { is: 'unknown'; note: string };
 
+/** WeChat said nothing that can be read, or no line leads there. */
+export const isSilence = (error: unknown): boolean => error instanceof WechatFailure && error.errcode === undefined;
+
 /** What became of something that could not be sent. @throws what is no refusal */
 export function fateOf(error: unknown): Fate {
   if (!(error instanceof Refusal)) throw error;

@@ -14,7 +14,7 @@ import type { House, Resource, Row } from '../../../resources/types';
 import type { Answered } from '../../../wechat/answered';
 import { componentCalls as wechatCalls } from '../../../wechat/calls/component';
 import { WechatFailure } from '../../../wechat/failure';
-import { fetchBrands, fetchCategories, fetchCompanies, sendBrand, sendCategory, takeResult } from './audits';
+import { type Application, fetchBrands, fetchCategories, fetchCompanies, sendBrand, sendCategory, takeResult } from './audits';
 import { type Channel, channelOf } from './channel';
 
 const base = '/admin/platform/pay/component';
@@ -192,8 +192,8 @@ function auditCalls(app: FastifyInstance, channel: Channel): void {
 }
 
 /** @throws Refusal while WeChat has not taken it; it is handed over once it may be */
-async function handedOver(sent: Promise<string | undefined>): Promise<string> {
-  const auditId = await sent;
+async function handedOver(sent: Promise<Application>): Promise<string> {
+  const { auditId } = await sent;
   if (auditId === undefined || auditId === '') throw new Refusal(codes.invalid, '已保存，尚未提交到微信，请在列表中查看原因');
   return auditId;
 }

@@ -8,7 +8,7 @@ import { componentCalls } from '../../../wechat/calls/component';
 import { WechatFailure } from '../../../wechat/failure';
 import { longAgo } from '../../../wechat/underWay';
 import { type Channel, unlessGone } from './channel';
-import { handOver } from './handOver';
+import { type HandOver, handOver } from './handOver';
 import { type Specification, specificationsOf } from './specifications';
 
 type Draft = Records['marketing/videoDraft'];
@@ -24,20 +24,22 @@ export const notThere = 9401002;
 export const outNumber = (draftId: number): string => String(draftId);
 const pathOf = ({ primaryProductId }: Draft): string => `/pages/goods/goods_details/index?id=${primaryProductId}&mt=0`;
 
-export async function waitingDrafts({ house }: Channel): Promise<number[]> {
+async function waitingDrafts({ house }: Channel): Promise<number[]> {
   const rows = await house.sql.selectFrom('marketing_video_draft').select('id').where('is_del', '=', false).where('platform_edit_status', '=', platformStatus.passed).where('edit_status', '=', editStatus.reviewing)
     .where('component_product_id', 'is', null).where(({ eb, or }) => or([eb('sent_time', 'is', null), eb('sent_time', '<', longAgo())])).orderBy('id').limit(20).execute();
   return rows.map(({ id }) => id);
 }
 
 /** Hands the draft to WeChat, once: WeChat refuses a second one of the same number, which tells that the first arrived. */
-export const sendDraft = (channel: Channel, id: number): Promise<void> => handOver(channel.house, id, {
+const sendDraft = (channel: Channel, id: number): Promise<boolean> => handOver(channel.house, id, {
   title,
   of: (visit) => visit.of(key),
   isWaiting: (draft) => draft.platformEditStatus === platformStatus.passed && draft.editStatus === editStatus.reviewing && draft.componentProductId === null,
   send: async (draft) => ({ componentProductId: await add(channel, id, draft), path: pathOf(draft) }),
   refuse: (visit, reason) => visit.of(key).assign(id, { editStatus: editStatus.failed, reject_reason: reason, wechatNote: '' }, { title }),
 });
+
+export const draftsToWechat: HandOver<Channel> = { waiting: waitingDrafts, send: sendDraft };
 
 async function add({ wechat, picture }: Channel, id: number, draft: Draft): Promise<number> {
   const shown = new Map<string, string>();

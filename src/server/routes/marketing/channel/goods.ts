@@ -6,11 +6,13 @@ import { write } from '../../../resources/house';
 import { liveCalls } from '../../../wechat/calls/live';
 import { longAgo } from '../../../wechat/underWay';
 import type { Channel } from './channel';
-import { handOver } from './handOver';
+import { type HandOver, handOver } from './handOver';
 
 type Goods = Records['marketing/liveGoods'];
 const key = 'marketing/liveGoods';
 const title = '提交微信直播商品';
+/** WeChat's codes for goods that are not there. */
+export const goneGoods: readonly number[] = [1003, 300015, 300024];
 /** Goods that WeChat tells at once: of a state, and by their numbers. */
 const [pageSize, most] = [30, 20];
 /** Width of a picture of goods at WeChat. */
@@ -20,20 +22,22 @@ const [notAudited, auditing, accepted, refused] = [0, 1, 2, 3];
 
 const pathOf = ({ productId }: Goods): string => `pages/goods/goods_details/index?id=${productId}&mt=0`;
 
-export async function waitingGoods({ house }: Channel): Promise<number[]> {
+async function waitingGoods({ house }: Channel): Promise<number[]> {
   const rows = await house.sql.selectFrom('marketing_live_goods').select('id').where('is_del', '=', false).where('review_status', '=', liveReviewStatus.reviewing).where('goods_id', 'is', null)
     .where(({ eb, or }) => or([eb('sent_time', 'is', null), eb('sent_time', '<', longAgo())])).orderBy('id').limit(20).execute();
   return rows.map(({ id }) => id);
 }
 
 /** Hands the goods to WeChat, once: what was begun and never ended is looked for there before it is sent again. */
-export const sendGoods = (channel: Channel, id: number): Promise<void> => handOver(channel.house, id, {
+const sendGoods = (channel: Channel, id: number): Promise<boolean> => handOver(channel.house, id, {
   title,
   of: (visit) => visit.of(key),
   isWaiting: ({ reviewStatus, goodsId }) => reviewStatus === liveReviewStatus.reviewing && goodsId === null,
   send: async (goods) => ({ ...((goods.sentTime === null ? undefined : await find(channel, goods)) ?? await add(channel, goods)), url: pathOf(goods) }),
   refuse: (visit, reviewReason) => visit.of(key).move(id, 'fail', { reviewReason }, { title }),
 });
+
+export const goodsToWechat: HandOver<Channel> = { waiting: waitingGoods, send: sendGoods };
 
 async function add({ wechat, picture }: Channel, goods: Goods): Promise<Partial<Goods>> {
   const coverImgUrl = await wechat.ask(liveCalls.upload, { type: 'image', media: await picture(goods.coverImgUrlLocal, width) });

@@ -5,7 +5,7 @@ import { write } from '../../../resources/house';
 import type { Options } from '../../../resources/typed';
 import type { House, Visit } from '../../../resources/types';
 import { isUnderWay } from '../../../wechat/underWay';
-import { fateOf } from './channel';
+import { fateOf, isSilence } from './channel';
 
 /** What every record says that is handed over. */
 export interface Handed {
@@ -37,22 +37,35 @@ export interface Errand<Kept extends Handed> {
   refuse(visit: Visit, reason: string): Promise<unknown>;
 }
 
-/** Writes down first that it is being sent, so that no other process does. */
-export async function handOver<Kept extends Handed>(house: House, id: number, { title, of, isWaiting, send, refuse }: Errand<Kept>): Promise<void> {
+/** What is handed over, and how to find what waits for it. */
+export interface HandOver<Room> {
+  waiting(room: Room): Promise<number[]>;
+  /** @returns false where WeChat said nothing */
+  send(room: Room, id: number): Promise<boolean>;
+}
+
+/** Hands over all that waits, as long as WeChat answers: those that follow would wait for it in vain. */
+export async function handOverAll<Room>(room: Room, { waiting, send }: HandOver<Room>): Promise<void> {
+  for (const id of await waiting(room)) if (!(await send(room, id))) return;
+}
+
+/** Writes down first that it is being sent, so that no other process does. @returns false where WeChat said nothing */
+export async function handOver<Kept extends Handed>(house: House, id: number, { title, of, isWaiting, send, refuse }: Errand<Kept>): Promise<boolean> {
   const claimed = await write(house, system, async (visit) => {
     const { record } = await of(visit).lock(id);
     if (!isWaiting(record) || isUnderWay(record.sentTime)) return undefined;
     await of(visit).assign(id, { sentTime: wallTime() }, { title });
     return record;
   });
-  if (!claimed) return;
+  if (!claimed) return true;
   let kept: Partial<Kept>;
   try {
     kept = await send(claimed);
   } catch (error) {
     const fate = fateOf(error);
     await write(house, system, (visit) => (fate.is === 'refused' ? refuse(visit, fate.reason) : of(visit).assign(id, { wechatNote: fate.note, ...(fate.is === 'waiting' && { sentTime: null }) }, { title })));
-    return;
+    return !isSilence(error);
   }
   await write(house, system, (visit) => of(visit).assign(id, { ...kept, wechatNote: '' }, { title }));
+  return true;
 }

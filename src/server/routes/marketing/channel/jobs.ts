@@ -4,22 +4,21 @@ import { often } from '../../../jobs/records';
 import type { PlannedJob } from '../../../jobs/schedule';
 import { Refusal } from '../../../refusal';
 import type { House } from '../../../resources/types';
-import { sendBrand, sendCategory, syncAudits, waitingBrands, waitingCategories } from './audits';
+import { brandsToWechat, categoriesToWechat, syncAudits } from './audits';
 import { type Channel, channelOf } from './channel';
-import { sendDraft, syncDrafts, waitingDrafts } from './drafts';
-import { sendGoods, syncGoods, waitingGoods } from './goods';
-import { sendRoom, syncRooms, waitingRooms } from './rooms';
+import { draftsToWechat, syncDrafts } from './drafts';
+import { goodsToWechat, syncGoods } from './goods';
+import { handOverAll } from './handOver';
+import { roomsToWechat, syncRooms } from './rooms';
 
 /** Seconds between two looks at what WeChat has judged. */
 const rarely = 600;
 
-const errands: readonly { waiting(channel: Channel): Promise<number[]>; send(channel: Channel, id: number): Promise<unknown> }[] = [
-  { waiting: waitingGoods, send: sendGoods }, { waiting: waitingRooms, send: sendRoom }, { waiting: waitingDrafts, send: sendDraft }, { waiting: waitingCategories, send: sendCategory }, { waiting: waitingBrands, send: sendBrand },
-];
+const errands = [goodsToWechat, roomsToWechat, draftsToWechat, categoriesToWechat, brandsToWechat];
 
 /** Hands over all that waits. */
 export async function sendWaiting(channel: Channel): Promise<void> {
-  for (const { waiting, send } of errands) for (const id of await waiting(channel)) await send(channel, id);
+  for (const errand of errands) await handOverAll(channel, errand);
 }
 
 const looks: readonly ((channel: Channel) => Promise<void>)[] = [syncGoods, syncRooms, syncDrafts, syncAudits];

@@ -13,14 +13,12 @@ import { resourceOf } from '../../../resources/resource';
 import type { House, Row, Visit } from '../../../resources/types';
 import { liveCalls as wechatCalls } from '../../../wechat/calls/live';
 import { unlessGone } from './channel';
+import { goneGoods } from './goods';
 
 const rooms = 'marketing/liveRoom';
 const goods = 'marketing/liveGoods';
 const base = '/admin/platform/mp/live/room';
 const tag = '直播间';
-/** WeChat's code for goods that are not there. */
-const notThere = 300024;
-
 /** As the schema of live goods says. */
 const mostSort = 9999;
 
@@ -96,7 +94,7 @@ function roomCalls(app: FastifyInstance, house: House): void {
       const { room, roomId, inRoom } = await lockRoom(visit, wholeOf(input.params.id) ?? 0);
       const found = inRoom.find(({ goodsId }) => goodsId === wholeOf(input.params.goodsId));
       if (!found) throw new Refusal(codes.notFound, '直播间没有该商品');
-      await unlessGone(app.wechat.ask(wechatCalls.deleteInRoom, { roomId, goodsId: found.goodsId }), [notThere]);
+      await unlessGone(app.wechat.ask(wechatCalls.deleteInRoom, { roomId, goodsId: found.goodsId }), goneGoods);
       await visit.of(rooms).assign(room.id, { goods: room.record.goods.filter((id) => id !== found.id) }, { title: '删除直播间商品' });
       return true;
     }),

@@ -10,7 +10,7 @@ import { liveCalls, type RoomAtWechat } from '../../../wechat/calls/live';
 import { WechatFailure } from '../../../wechat/failure';
 import { longAgo } from '../../../wechat/underWay';
 import type { Channel } from './channel';
-import { handOver } from './handOver';
+import { type HandOver, handOver } from './handOver';
 
 type Room = Records['marketing/liveRoom'];
 const key = 'marketing/liveRoom';
@@ -21,14 +21,14 @@ const noRooms = 9410000;
 /** Widths of the three pictures that WeChat asks for. */
 const widths = { coverImg: 1080, shareImg: 800, feedsImg: 800 };
 
-export async function waitingRooms({ house }: Channel): Promise<number[]> {
+async function waitingRooms({ house }: Channel): Promise<number[]> {
   const rows = await house.sql.selectFrom('marketing_live_room').select('id').where('is_del', '=', false).where('review_status', '=', roomReviewStatus.passed).where('room_id', 'is', null)
     .where(({ eb, or }) => or([eb('sent_time', 'is', null), eb('sent_time', '<', longAgo())])).orderBy('id').limit(20).execute();
   return rows.map(({ id }) => id);
 }
 
 /** Opens the room at WeChat, once: what was begun and never ended is looked for there before it is sent again. */
-export const sendRoom = (channel: Channel, id: number): Promise<void> => handOver(channel.house, id, {
+const sendRoom = (channel: Channel, id: number): Promise<boolean> => handOver(channel.house, id, {
   title,
   of: (visit) => visit.of(key),
   isWaiting: ({ reviewStatus, roomId }) => reviewStatus === roomReviewStatus.passed && roomId === null,
@@ -38,6 +38,8 @@ export const sendRoom = (channel: Channel, id: number): Promise<void> => handOve
   },
   refuse: (visit, reviewReason) => visit.of(key).move(id, 'fail', { reviewReason }, { title }),
 });
+
+export const roomsToWechat: HandOver<Channel> = { waiting: waitingRooms, send: sendRoom };
 
 async function open({ wechat, picture }: Channel, room: Room): Promise<Partial<Room>> {
   const [coverImg, shareImg, feedsImg] = [
