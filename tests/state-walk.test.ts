@@ -30,9 +30,11 @@ beforeAll(async () => {
   ({ server } = room);
   // What was paid by a provider goes back by it.
   await fillInProviders(server);
+  // Shipments are asked for anew while they are told at all.
+  await server.call('POST', '/admin/platform/wechat/update/shipping/switch', { body: { value: '1' } });
   walker = await walkerOf(server);
   // What goes to WeChat, or back by providers, by itself would change records while they are compared.
-  for (const name of ['marketing:toWechat', 'order/refund:provider', 'marketing/activityRefund:provider', 'operation/notice:send']) {
+  for (const name of ['marketing:toWechat', 'order/refund:provider', 'marketing/activityRefund:provider', 'operation/notice:send', 'operation/wechatShipment:upload']) {
     await sql`insert into job (name, holder, lease_until) values (${name}, 'test', now() + interval '1 day')
       on conflict (name) do update set holder = 'test', lease_until = now() + interval '1 day'`.execute(server.app.sql);
   }
