@@ -179,8 +179,12 @@ it('the number of what was handed over leads to its record: an order, one for po
   await sql`insert into recharge_order (order_no, uid, price, give_price, paid) select 'CZ-link', min(id), 100, 0, true from user_user`.execute(room.sql);
   await sql`insert into operation_wechat_shipment (recharge_id, order_no) select id, order_no from recharge_order where order_no = 'CZ-link'`.execute(room.sql);
   const { rows } = await sql<{ orderNo: string }>`select order_no as "orderNo" from operation_wechat_shipment order by id`.execute(room.sql);
-  const screens = ['/order/list', '/marketing/pointsMall/order', '/marketing/activity/order', '/finance/charge'];
-  for (const [at, { orderNo }] of rows.entries()) {
+  const [ofOrder, ...others] = rows;
+  await page.goto('/operation/application/publicRoutine/shipments');
+  await row(ofOrder!.orderNo).getByRole('link', { name: ofOrder!.orderNo }).click();
+  await page.getByRole('dialog').getByText(`订单号：${ofOrder!.orderNo}`).waitFor();
+  const screens = ['/marketing/pointsMall/order', '/marketing/activity/order', '/finance/charge'];
+  for (const [at, { orderNo }] of others.entries()) {
     await page.goto('/operation/application/publicRoutine/shipments');
     await row(orderNo).getByRole('link', { name: orderNo }).click();
     await page.waitForURL((url) => url.pathname === screens[at] && [...url.searchParams.values()].includes(orderNo));

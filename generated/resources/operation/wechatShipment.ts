@@ -52,9 +52,10 @@ export const resource = fillResource({
       kind: "text",
       required: true,
       maxLength: 32,
+      names: { of: "order/order", id: "orderId" },
       leads: [
         { when: { orderType: 1 }, to: "marketing/integralOrder", with: { orderNo: "{orderNo}" } },
-        { when: { invoiceId: { empty: false } }, to: "order/order", with: { orderNo: "{orderNo}" } },
+        { when: { invoiceId: { empty: false }, orderId: { empty: true } }, to: "order/order", with: { orderNo: "{orderNo}" } },
         { when: { registrationId: { empty: false } }, to: "marketing/activityOrder", with: { orderNo: "{orderNo}" } },
         { when: { rechargeId: { empty: false } }, to: "finance/rechargeOrder", with: { keywords: "{orderNo}" } },
       ],
