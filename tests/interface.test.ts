@@ -49,6 +49,8 @@ beforeAll(async () => {
   // The echoes in wechat.json are signed with these tokens.
   await fillInMiniProgram(server, { routine_token: 'mini-token' });
   await fillInOfficial(server, { wechat_token: 'callback-token' });
+  // The shop has applied for its scene.
+  room.standIn.parts.component.state.hasScene = true;
   verdicts = await walkBackend(calls, send, { thorough: true });
   for (const call of calls) {
     const names = await refusedBy(call);
