@@ -15,7 +15,7 @@ import { emitNames } from './emit/names';
 import { emitRecord, emitRecordIndex, rowSources } from './emit/records';
 import { emitReference } from './emit/reference';
 import { emitRefusals } from './emit/refusals';
-import { emitResource, emitResourceIndex, emitSection, hasResource, usedEnumerations } from './emit/resources';
+import { emitResource, emitFullScreen, emitResourceIndex, emitSection, hasResource, usedEnumerations } from './emit/resources';
 import { emitValidatorIndex, emitValidatorRuntime, emitValidatorSection, emitValidatorTypes, emitValidators, sameValidators } from './emit/validators';
 import { emitWidgets } from './emit/widgets';
 import { memo } from './memo';
@@ -100,6 +100,7 @@ async function emit({ model: compiled, code, fragments }: ReturnType<typeof comp
   output.set('validators/index.ts', emitValidatorIndex(sections));
   for (const [path, content] of emitValidatorRuntime()) output.set(path, content);
   output.set('resources/index.ts', emitResourceIndex(compiled));
+  output.set('resources/fullScreen.ts', emitFullScreen(compiled));
   output.set('widgets.ts', await emitWidgets(widgets));
   output.set('contract/entities.ts', emitEntities({ entities: served.map((entity) => makers.entity(entity)), facets: called.filter(({ facet }) => facet).map((entity) => makers.entity(entity)) }, called.filter(hasResource).map(({ key }) => key)));
   output.set('contract/demo.ts', emitDemo(served));

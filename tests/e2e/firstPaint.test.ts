@@ -46,6 +46,16 @@ test('the sign-in page begins without one', async () => {
   await watched.page.context().close();
 });
 
+test.each(['/page/design/creatDevise/1', '/page/design/creatDevise', '/preview', '/404'])('a screen of the whole window begins without one: %s', async (path) => {
+  const release = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState !== 'loading' && document.querySelector('noscript'));
+  expect(await page.locator('#first').isVisible()).toBe(false);
+  release();
+  await page.locator('main').first().waitFor();
+  await page.unrouteAll();
+});
+
 test('while only the rights of a person are waited for it stays', async () => {
   const watched = await openSignedIn(browser, product.url, api.token);
   let release = () => undefined as void;

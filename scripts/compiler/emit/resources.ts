@@ -60,6 +60,12 @@ export const entities: Record<string, EntityBrief> = ${literal(brief)};
 `;
 }
 
+/** @returns content of `resources/fullScreen.ts`, which the first paint waits for */
+export const emitFullScreen = ({ routes }: Model): string => `${banner('schemas/menu.json')}
+/** Addresses of screens without menu, header and tabs, as the router spells them. */
+export const fullScreen: readonly string[] = ${literal(routes.flatMap((route) => (route.screen === 'page' && route.fullScreen ? [route.path] : [])))};
+`;
+
 /** Entities of \`resource: false\` have a table and nothing to show. */
 export const hasResource = (entity: EntityModel): boolean => entity.endpoints.length > 0;
 

@@ -6,6 +6,7 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { authProvider } from '../data/session/authProvider';
 import { dataProvider } from '../data/records/dataProvider';
 import { isFullScreen, routeAt } from '../data/menu/menuPlace';
+import { messagePaths } from '../data/menu/paths';
 import { queryClient } from '../data/queryClient';
 import { ReferenceProvider } from '../data/references/references';
 import { EnumerationProvider } from '../data/resources';
@@ -65,11 +66,8 @@ export default function Console() {
   );
 }
 
-/** Stand without menu and header as screens of the whole window do. */
-const messages = ['/401', '/404'];
-
 function Page() {
   const { pathname } = useLocation();
   // The route that is shown decides: an address may fit the pattern of another one as well.
-  return <Layout bare={isFullScreen(routeAt(pathname)) || messages.some((path) => matchPath(path, pathname))}><Screens /></Layout>;
+  return <Layout bare={isFullScreen(routeAt(pathname)) || messagePaths.some((path) => matchPath(path, pathname))}><Screens /></Layout>;
 }

@@ -3,6 +3,13 @@ export const home = '/dashboard';
 export const signInPath = '/login';
 export const errorLogPath = '/operation/maintain/errorLog';
 
+/** What is told in place of a screen: without menu, header and tabs. */
+export const messagePaths: readonly string[] = ['/401', '/404'];
+
+/** Whether an address is one of a route, where the router is not there yet. @param pattern as the router spells it @example fits('/page/:id?', '/page/7') // true */
+export const fits = (pattern: string, pathname: string): boolean =>
+  new RegExp(`^${pattern.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+')}/?$`, 'i').test(pathname);
+
 /** The path that `/redirect/PATH` leads to; any other as it is. */
 export const reEntered = (pathname: string): string => pathname.replace(/^\/redirect\/+/, '/');
 
