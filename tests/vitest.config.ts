@@ -8,8 +8,8 @@ const root = new URL('..', import.meta.url).pathname;
 
 const shared = { plugins: [react()] };
 const usual = {
-  // A state is waited for as long as a busy machine needs to reach it: the second that is the default is too short there.
-  expect: { poll: { timeout: 300_000 } },
+  // A state is waited for as long as a busy machine needs to reach it, and given up before the test is: it says what was waited for.
+  expect: { poll: { timeout: 240_000 } },
   // Tests make much that is gone at once: a small new generation is collected so often that it costs six to nine hundredths of the work.
   execArgv: ['--min-semi-space-size=32', '--max-semi-space-size=64'],
 };
