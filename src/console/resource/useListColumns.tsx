@@ -109,7 +109,7 @@ export function useListColumns(options: ListColumnsOptions): ListColumns {
       const isFirst = matters || name === resource.primaryKey || column.sortable || column.sortsPage;
       const rank = isFirst ? 0 : 1 + rankOf(name, field?.kind, resource.primaryKey);
       const least = leastOf(column, fields, matters, codes === undefined ? undefined : enumeration(codes));
-      return { name, width, minWidth, least, tight: tightOf(least, growWeightOf(column, fields)), priority, rank, pin: fixed, hidden };
+      return { name, width, minWidth, least, tight: tightOf(least, column, fields), priority, rank, pin: fixed, hidden };
     }),
     [offered, fields, list.priority, resource.display, resource.primaryKey, enumeration],
   );

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { entities } from '../../../generated/resources';
 import { loadResource } from '../../../src/console/data/resources';
-import { leastOf } from '../../../src/console/resource/columns/need';
+import { growWeightOf, leastOf, tightOf } from '../../../src/console/resource/columns/need';
 import { cellRenderer } from '../../../src/console/resource/table/cells';
 import type { KindName } from '../../../src/engine/model';
 import { ReferenceContext, type ReferenceSource } from '../../../src/ui/ports/references';
@@ -69,4 +69,11 @@ it('a time that stands below a figure is as little cut off as one that stands al
   const fields = new Map([['amount', { kind: 'money' }], ['time', { kind: 'datetime' }], ['note', { kind: 'text' }]] as const);
   const least = (template: string) => leastOf({ ...amount, below: [{ template }] }, fields, false);
   expect([least('{time}'), least('{note}'), leastOf(amount, fields, false)]).toEqual([150, 88, 88]);
+});
+
+it('a time is cut no further for what stands below it, and takes no more room than that needs', () => {
+  const fields = new Map([['time', { kind: 'datetime' }], ['sent', { kind: 'datetime' }], ['note', { kind: 'text' }]] as const);
+  const time = { name: 'time', below: [{ template: '{sent}' }] };
+  expect([tightOf(150, time, fields), tightOf(100, { name: 'note' }, fields)]).toEqual([undefined, 88]);
+  expect([growWeightOf(time, fields), growWeightOf({ name: 'time', below: [{ template: '{note}' }] }, fields), growWeightOf({ name: 'time', below: [{ template: '至 {sent}' }] }, fields)]).toEqual([1, 3, 3]);
 });

@@ -12,14 +12,20 @@ const growWeights: Partial<Record<KindName, number>> = {
   reference: names, treeReference: names, cascade: names, region: names,
 };
 
-/** A column of words made of several fields is as greedy as words. */
-export function growWeightOf({ name, template, each, below }: Pick<ColumnModel, 'name' | 'template' | 'each' | 'below'>, fields: ReadonlyMap<string, Pick<FieldModel, 'kind'>>): number {
-  if (template !== undefined || each !== undefined || below !== undefined) return words;
-  return growWeights[fields.get(name)?.kind ?? 'text'] ?? 1;
+type Kinds = ReadonlyMap<string, Pick<FieldModel, 'kind'>>;
+
+/** Of the first line of a cell. A text made of several fields is as greedy as words. */
+function valueWeight({ name, template, each }: Pick<ColumnModel, 'name' | 'template' | 'each'>, fields: Kinds): number {
+  return template !== undefined || each !== undefined ? words : growWeights[fields.get(name)?.kind ?? 'text'] ?? 1;
 }
 
-/** Words can be cut a little more without saying less; figures and states cannot. @param least pixels @returns undefined where they cannot */
-export const tightOf = (least: number, growWeight: number): number | undefined => (growWeight > 1 ? Math.round(least * 0.88) : undefined);
+/** Of the line of a cell that needs room most. */
+export function growWeightOf({ below = [], ...column }: Pick<ColumnModel, 'name' | 'template' | 'each' | 'below'>, fields: Kinds): number {
+  return Math.max(valueWeight(column, fields), ...below.map(({ template }) => (onlyField(template) === undefined ? words : valueWeight({ name: onlyField(template)! }, fields))));
+}
+
+/** Words can be cut a little more without saying less; figures, times and states cannot, whatever stands below them. @param least pixels @returns undefined where they cannot */
+export const tightOf = (least: number, column: Pick<ColumnModel, 'name' | 'template' | 'each'>, fields: Kinds): number | undefined => (valueWeight(column, fields) > 1 ? Math.round(least * 0.88) : undefined);
 
 /** Pixels of a letter in a head, of the space around it, of the arrows that sort, of the question mark that tells more. */
 const letter = 13;
