@@ -40,6 +40,18 @@ test('a note is approved from its drawer, stands under 审核成功, and is take
   watched.expectClean();
 });
 
+test('the tab of all notes tells how each was judged, and stays after a reload', async () => {
+  await page.goto('/marketing/community/content');
+  await page.getByRole('tab', { name: '全部' }).click();
+  const judged = page.getByRole('row').filter({ hasText: '平台关闭' }).or(page.getByRole('row').filter({ hasText: '审核成功' })).first();
+  await judged.waitFor();
+  await page.reload();
+  await judged.waitFor();
+  expect(await page.getByRole('tab', { name: '全部' }).getAttribute('aria-selected')).toBe('true');
+  expect(await violations(page)).toEqual([]);
+  watched.expectClean();
+});
+
 test('comments on a note are closed, and opened again, by a button that says which', async () => {
   const { list } = await api.call<{ list: { id: number; title: string; replyStatus: number }[] }>(`${path}/note/page/list?page=1&limit=20&auditStatus=1`);
   const { id, title } = list.find((note) => note.title !== '' && note.replyStatus === 1)!;

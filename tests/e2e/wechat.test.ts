@@ -104,7 +104,12 @@ it('a link is made, and made once more under another name', async () => {
   await form.getByRole('button', { name: '生成链接' }).click();
   await page.getByText('生成成功').last().waitFor();
   const row = page.getByRole('row', { name: /双十一短信/ });
-  await row.getByText(standIn.parts.page.state.links[0]!.link).waitFor();
+  const { link } = standIn.parts.page.state.links[0]!;
+  await row.getByText(link).waitFor();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await row.getByRole('button', { name: '复制生成链接' }).click();
+  await page.getByText('复制成功').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   await row.getByRole('button', { name: '再次生成' }).click();
   const dialog = page.getByRole('dialog', { name: '再次生成' });
   await dialog.getByRole('button', { name: '生成链接' }).click();

@@ -28,11 +28,14 @@ function fromState(list: ListModel, state: ListState): ListParams {
   };
 }
 
+/** react-admin drops what is empty: a tab that is gone is that of all rows. */
+const tabOf = ({ tabs }: ListModel, tab: unknown): ListState['tab'] => (tab ?? tabs?.items.find(({ value }) => value === '')?.value) as ListState['tab'];
+
 function toState(list: ListModel, { filter, sort, order, page, perPage }: ListParams): ListState {
   const { [list.tabs?.param ?? '']: tab, ...filters } = filter;
   return {
     filters,
-    tab: tab as ListState['tab'],
+    tab: tabOf(list, tab),
     sort: sort ? [{ field: sort, order: order === 'DESC' ? 'desc' : 'asc' }] : list.sort,
     page,
     limit: perPage,

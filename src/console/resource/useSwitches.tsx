@@ -31,6 +31,9 @@ function mayTurn(resource: ResourceModel, field: FieldModel, target: Scalar | un
   return endpoint !== undefined && mayCall(endpoint);
 }
 
+/** The state of the record does not allow the call. */
+const isBarred = (endpoint: EndpointModel | undefined, row: Row): boolean => endpoint?.when !== undefined && !holds(endpoint.when, row);
+
 /** Cells of the fields that may be switched in the list itself. Stable while person and entity are. */
 export function useSwitches(resource: ResourceModel, refresh: () => Promise<void>, nameOf: (row: Row) => string) {
   const provider = useProvider();
@@ -42,10 +45,7 @@ export function useSwitches(resource: ResourceModel, refresh: () => Promise<void
   const onSwitch = useCallback(
     async (field: FieldModel, row: Row, target: Scalar): Promise<void> => {
       const { endpoint, move } = callOf(resource, field, target);
-      if (endpoint?.when && !holds(endpoint.when, row)) {
-        showNotice('warning', endpoint.message ?? `当前状态不能${endpoint.title}`);
-        return;
-      }
+      if (isBarred(endpoint, row)) return void showNotice('warning', endpoint?.message ?? `当前状态不能${endpoint?.title}`);
       const question = move?.confirm ?? endpoint?.confirm;
       if (question !== undefined && (move || holds(endpoint?.confirmWhen, row)) && !(await ask({ text: question, endpoint, row }, { danger: move?.danger }))) return tellCancelled();
       if (move) {
@@ -83,6 +83,7 @@ export function useSwitches(resource: ResourceModel, refresh: () => Promise<void
           field={field}
           row={row}
           recordName={nameOf(row)}
+          barred={isBarred(callOf(resource, field, otherPosition(field, row[name])!).endpoint, row)}
           locked={!mayTurn(resource, field, otherPosition(field, row[name])) || (field.fixedWhen !== undefined && holds(field.fixedWhen, row)) || lockOf(resource.locked, 'update', row, askingOf(person)) !== undefined}
           onSwitch={onSwitch}
         />

@@ -77,6 +77,7 @@ export function readListQuery(list: ListModel, query: Record<string, unknown>, f
       continue;
     }
     if (isEmpty(raw)) {
+      if (param === list.tabs?.param && list.tabs.items.some(({ value }) => value === '')) state.tab = '';
       // Given and empty: a filter that is set from the start was taken off.
       delete state.filters[filter?.param ?? param];
       continue;

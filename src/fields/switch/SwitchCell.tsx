@@ -27,11 +27,13 @@ export interface SwitchCellProps {
   onToggle(checked: boolean): void;
   /** Waiting for the server. */
   busy?: boolean;
+  /** The state of the record does not allow it. */
+  barred?: boolean;
   disabled?: boolean;
 }
 
 /** The interactive switch of a list row. */
-export function SwitchCell({ field, value, recordName, onToggle, busy, disabled }: SwitchCellProps) {
+export function SwitchCell({ field, value, recordName, onToggle, busy, barred, disabled }: SwitchCellProps) {
   const labels = usePositionLabels(field);
-  return <Switch aria-label={`${field.title}：${recordName}`} checked={isOn(value)} labels={labels} busy={busy} disabled={disabled} onChange={onToggle} />;
+  return <Switch aria-label={`${field.title}：${recordName}`} checked={isOn(value)} labels={labels} busy={busy} barred={barred} disabled={disabled} onChange={onToggle} />;
 }

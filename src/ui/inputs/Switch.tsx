@@ -11,10 +11,12 @@ export interface SwitchProps extends ControlProps {
   colours?: { on?: string; off?: string };
   /** Waiting for the server: keeps the focus, takes no click. */
   busy?: boolean;
+  /** Looks and is told as disabled; a click still comes, so that whoever wants to know why is told. */
+  barred?: boolean;
 }
 
 export function Switch(props: SwitchProps) {
-  const { checked, onChange, labels, busy, disabled, colours } = props;
+  const { checked, onChange, labels, busy, barred, disabled, colours } = props;
   const fill = checked ? colours?.on : colours?.off;
   return (
     <button
@@ -25,6 +27,7 @@ export function Switch(props: SwitchProps) {
       role="switch"
       aria-checked={checked}
       aria-busy={busy || undefined}
+      aria-disabled={barred || undefined}
       disabled={disabled}
       autoFocus={props.autoFocus}
       className="ui-switch"

@@ -161,6 +161,17 @@ describe('a row', () => {
     await waitFor(() => expect(isShow).toBeChecked());
   });
 
+  test('is told as disabled where the state of its record does not allow it, and says why when it is pressed', async () => {
+    const barred = { ...resource, endpoints: resource.endpoints.map((each) => (each.name === 'switch.isShow' ? { ...each, when: { name: '别的' }, message: '直播间尚未通过微信审核' } : each)) };
+    server.use(listing(rows(1)));
+    const { user } = await mountList({ resource: barred });
+    const isShow = await screen.findByRole('switch', { name: '显示：物品1' });
+    expect(isShow).toHaveAttribute('aria-disabled', 'true');
+    await user.click(isShow);
+    await said('直播间尚未通过微信审核');
+    expect(isShow).toBeChecked();
+  });
+
   test.each([
     ['refused', () => refused(400, '该物品正在使用'), '该物品正在使用'],
     ['forbidden', () => refused(403), '没有权限访问。'],

@@ -47,6 +47,15 @@ describe('the address of a list', () => {
     expect(readAddress(list, address)).toEqual(defaultParams(list));
   });
 
+  test('holds a tab of all that is not the first', () => {
+    const all = listOf({ columns: ['name'], tabs: { param: 'type', default: 1, values: [1, ''] } });
+    const params = { ...defaultParams(all), filter: { type: '' } };
+    expect(writeAddress(all, [], params)).toBe('?type=');
+    expect(writeAddress(all, [], { ...params, filter: {} })).toBe('?type=');
+    expect(readAddress(all, '?type=')).toEqual(params);
+    expect(readAddress(list, '?type=').filter).toEqual({ type: 1 });
+  });
+
   test('a saved view keeps everything but the page', () => {
     expect(viewQuery(list, { filter: { type: 2, name: 'a' }, sort: 'name', order: 'DESC', page: 3, perPage: 40 }))
       .toEqual({ type: '2', name: 'a', orderBy: 'name:desc', limit: '40' });
