@@ -261,7 +261,7 @@ export const resource = fillResource({
     sections: [
       {
         title: "小票",
-        fields: ["images", "merId", "receiptNo", "consumeAmount", "consumeTime", "ruleName", { name: "repeatList", when: { repeatCount: { from: 1 } } }],
+        fields: ["images", "merId", "receiptNo", "consumeAmount", "consumeTime", "ruleName", { name: "repeatList", when: { repeatList: { empty: false } } }],
       },
       { title: "会员信息", fields: ["phone"] },
       { title: "审核信息", fields: ["auditorName", "auditTime", "remark", "refusalReason"], when: { auditStatus: [2, 3] } },
@@ -272,7 +272,16 @@ export const resource = fillResource({
       name: "audit",
       title: "审核",
       endpoint: "action.audit",
-      context: ["nickname", "phone", "currentIntegral", { name: "repeatList", when: { repeatCount: { from: 1 } } }],
+      context: [
+        "nickname",
+        "phone",
+        "currentIntegral",
+        {
+          name: "repeatList",
+          columns: [{ name: "nickname" }, { name: "consumeAmount" }, { name: "auditStatus" }, { name: "createTime" }],
+          when: { repeatList: { empty: false } },
+        },
+      ],
       pictures: "images",
       buttons: [
         { title: "审核拒绝", values: { auditStatus: 3 }, prompt: { field: "refusalReason", title: "拒绝原因" }, danger: true },

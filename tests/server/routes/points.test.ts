@@ -310,6 +310,26 @@ describe('a request', () => {
     expect(await claimed()).toEqual({ ids: [], left: 1, busy: 1 });
   });
 
+  it('that two people decide at once is decided once, and its points come once', async () => {
+    uid = await member();
+    await give(30);
+    const { id } = await ask();
+    const people = ['first', 'second'];
+    await goods.inDoor(async ({ db }) => {
+      for (const account of people) await db.insertInto('system_admin').values({ account, pwd: await hashPassword('password-2'), real_name: account, roles: [1], status: true }).execute();
+    });
+    const tokens = await Promise.all(people.map((account) => goods.server.signIn(account, 'password-2')));
+    const bodies: [string, Row][] = [
+      ['approval/audit', { id, auditStatus: 2 }], ['adjust/audit', { id, auditStatus: 2 }], ['approval/batch/audit', { ids: String(id) }], ['approval/audit', { id, auditStatus: 2 }],
+    ];
+    const answers = await Promise.all(bodies.map(([path, body], at) => goods.server.call('POST', `/admin/platform/integral/${path}`, { token: tokens[at % 2]!, body })));
+    await goods.inDoor(({ db }) => db.updateTable('system_admin').set({ status: false }).where('account', 'in', people).execute());
+    expect(answers.map(({ code }) => code).sort()).toEqual([200, 400, 400, 400]);
+    expect(await requests()).toMatchObject([{ id, auditStatus: 2, beforeIntegral: 30, afterIntegral: 35 }]);
+    expect((await ledgerOf(uid)).filter((entry) => entry.link_type === 'manual_adjust')).toHaveLength(1);
+    expect(await heldBy(uid)).toBe(35);
+  });
+
   it('is passed in a batch and never refused there', async () => {
     uid = await member();
     const { id } = await ask();
