@@ -54,6 +54,7 @@ it.each([
   ['coloured, however they are entered', { kind: 'enumeration', as: 'radio' }, 'primary', 101],
   ['of a field that is a tag', { kind: 'enumeration', as: 'tag' }, undefined, 101],
   ['without a colour', { kind: 'enumeration', as: 'radio' }, undefined, 83],
+  ['positions of a switch, whatever their colour', { kind: 'enumeration', as: 'switch' }, 'primary', 120],
 ] as const)('codes that are %s are drawn whole', (_what, field, colour, least) => {
   const codes = { name: 'review', title: '类型', items: [{ value: 1, title: '无' }, { value: 4, title: '转人工审核', ...(colour ? { colour } : {}) }] };
   expect(leastOf({ name: 'type', title: '类型', minWidth: 48, width: 120, sortable: false }, new Map([['type', field]]), false, codes)).toBe(least);

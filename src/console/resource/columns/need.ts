@@ -34,6 +34,8 @@ const arrows = 14;
 const mark = 24;
 /** Of a tag around its letters. */
 const frame = 18;
+/** Of a switch before its position. */
+const track = 46;
 /** Of a star of what is rated. */
 const star = 18;
 /** A title of more letters stands in two lines. */
@@ -48,11 +50,12 @@ const linesWidth = (below: ColumnModel['below'], fields: ReadonlyMap<string, Dra
 type Squeezed = Pick<ColumnModel, 'name' | 'title' | 'width' | 'minWidth' | 'template' | 'each' | 'below' | 'sortable' | 'sortsPage' | 'tip'>;
 type Drawn = Pick<FieldModel, 'kind' | 'as'>;
 
-/** The longest of the codes, in a line; one with a colour is drawn as a tag, a rating as all its stars. */
+/** The longest of the codes, in a line; one with a colour is drawn as a tag, a position behind its switch, a rating as all its stars. */
 function codesWidth(field: Drawn | undefined, codes: EnumerationModel | undefined): number {
-  if (field?.kind !== 'enumeration' || field.as === 'switch' || !codes) return 0;
+  if (field?.kind !== 'enumeration' || !codes) return 0;
   if (field.as === 'rate') return codes.items.length * star + padding;
-  return Math.max(...codes.items.map(({ title, colour }) => title.length * letter + padding + (colour !== undefined || field.as === 'tag' ? frame : 0)));
+  const before = (colour: string | undefined) => (field.as === 'switch' ? track : colour !== undefined || field.as === 'tag' ? frame : 0);
+  return Math.max(...codes.items.map(({ title, colour }) => title.length * letter + padding + before(colour)));
 }
 
 /**
