@@ -50,6 +50,21 @@ test('every tab of the settings has an address and a title; their sections lead 
   watched.expectClean();
 });
 
+test('days for which data are kept say what holds while they are not filled in, and are refused at their field', async () => {
+  await page.goto('/operation/setting');
+  await shown().getByRole('tab', { name: '数据保留' }).click();
+  await field('operation_log_days').waitFor();
+  const holds = ['operation_log_days', 'visit_days', 'console_error_days'].map((name) => field(name).getAttribute('placeholder'));
+  expect(await Promise.all(holds)).toEqual(['全部保留', '全部保留', '最近2000条']);
+  expect(await violations(page)).toEqual([]);
+  await field('operation_log_days').fill('10');
+  await submit();
+  await shown().getByText('操作日志保留天数应在180到3650之间').first().waitFor();
+  await field('operation_log_days').fill('');
+  await submit();
+  await saved();
+});
+
 test('a form is asked for what it requires, saved, and its history told; the form with id 84 keeps a secret that nobody is told', async () => {
   await page.goto('/operation/setting/wechat');
   await field('wechat_appid').fill('wx-of-the-shop');

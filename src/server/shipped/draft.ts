@@ -34,5 +34,5 @@ export const colour = made('color');
 
 const address = { pattern: '/^https?:\\/\\/[^\\s/$.?#][^\\s]*$/i', message: '请输入以http://或https://开头的网址' };
 export const url = (name: string, label: string, more: More = {}): FieldDraft => input(name, label, { rules: [address], ...more });
-/** Of number inputs. */
-export const range = (min: number, max?: number): More => ({ more: { min, ...(max === undefined ? {} : { max }) } });
+/** Of number inputs. @param unset what holds while nothing is entered, told in its place */
+export const range = (min: number, max?: number, unset?: string): More => ({ more: { min, ...(max === undefined ? {} : { max }), ...(unset === undefined ? {} : { placeholder: unset }) } });

@@ -107,9 +107,9 @@ export const shop: ShippedTemplate[] = [
   {
     name: '数据保留', info: '随时间增长的日志与统计保留多少', labelWidth: 170,
     fields: [
-      number('operation_log_days', '操作日志保留天数', { ...range(180, 3650), tip: '不填则全部保留；填写后，更早的操作日志和数据变更历史会被删除，不能恢复' }),
-      number('visit_days', '访问统计保留天数', { ...range(200, 3650), tip: '不填则全部保留；填写后，更早的访问统计会被删除，不能恢复' }),
-      number('console_error_days', '前端错误保留天数', { ...range(1, 3650), tip: '不填则保留最近的2000条' }),
+      number('operation_log_days', '操作日志保留天数', { ...range(180, 3650, '全部保留'), tip: '不填则全部保留；填写后，更早的操作日志和数据变更历史会被删除，不能恢复' }),
+      number('visit_days', '访问统计保留天数', { ...range(200, 3650, '全部保留'), tip: '不填则全部保留；填写后，更早的访问统计会被删除，不能恢复' }),
+      number('console_error_days', '前端错误保留天数', { ...range(1, 3650, '最近2000条'), tip: '不填则保留最近的2000条' }),
     ],
   },
 ];
