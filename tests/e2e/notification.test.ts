@@ -42,7 +42,9 @@ async function test(channel: string, field: string, receiver: string): Promise<v
 }
 
 it('keys and templates are entered, and what is missing is said', async () => {
-  await page.goto('/operation/onePass/onePassConfig');
+  await page.goto('/operation/onePass/home');
+  await page.getByText('未配置一号通，请在“一号通 - 一号通配置”中填写AccessKey和SecretKey').waitFor();
+  await page.getByRole('main').getByRole('link', { name: '一号通配置' }).click();
   await page.getByRole('textbox', { name: 'AccessKey' }).fill(onePassAccount.accessKey);
   await page.getByLabel('SecretKey').fill(onePassAccount.secretKey);
   await page.getByRole('button', { name: /^(保存|提交)$/ }).click();

@@ -20,7 +20,11 @@ export default function OnePass() {
   const query = useQuery({ queryKey: [...onePassKey, 'account'], queryFn: ({ signal }) => readAccount(signal), retry: false });
   return (
     <div className="one-pass">
-      <PageHeader title="一号通">{may(onePass.templates) && <Link className="ui-link" to="/operation/onePass/template">短信模板</Link>}</PageHeader>
+      <PageHeader title="一号通">
+        {/* Role admin alone comes here, and may enter the keys without which nothing is answered. */}
+        <Link className="ui-link" to="/operation/onePass/onePassConfig">一号通配置</Link>
+        {may(onePass.templates) && <Link className="ui-link" to="/operation/onePass/template">短信模板</Link>}
+      </PageHeader>
       <Asked query={query} lines={6}>
         {(account) => (
           <>
