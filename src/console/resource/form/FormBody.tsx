@@ -60,7 +60,7 @@ function PagedSections({ form, sectionsAs }: Omit<FormBodyProps, 'closes'>) {
   if (sectionsAs === 'steps') {
     return (
       <>
-        <Steps label="步骤" titles={titles} current={active} onGo={parts.mode === 'edit' ? open : undefined} />
+        <Steps label="步骤" titles={titles} current={active} onGo={parts.mode === 'create' ? undefined : open} />
         {panels}
       </>
     );

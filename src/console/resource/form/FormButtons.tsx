@@ -1,4 +1,4 @@
-/** The buttons under a form. Steps go forward only past valid inputs; while editing every step can save. */
+/** The buttons under a form. Steps go forward only past valid inputs; where a record fills all of them, as in an edit or a copy, every step can save. */
 import type { FormModel } from '../../../engine/model';
 import { Button } from '../../../ui/buttons/Button';
 import type { FormControl } from './useForm';
@@ -18,6 +18,7 @@ export function FormButtons({ form, sectionsAs, saveLabel = '保存', closed = f
   const { session, state: { sections, active, isSaving, conflict }, parts: { mode } } = form;
   const isSteps = sectionsAs === 'steps' && sections.length > 1;
   const isLast = active === sections.length - 1;
+  const isFilled = mode !== 'create';
   const next = async () => {
     if (await session.checkSection(active)) session.open(active + 1);
   };
@@ -26,9 +27,9 @@ export function FormButtons({ form, sectionsAs, saveLabel = '保存', closed = f
       {onCancel && <Button onClick={onCancel}>取消</Button>}
       {isSteps && active > 0 && <Button onClick={() => session.open(active - 1)}>上一步</Button>}
       {isSteps && !isLast && (
-        <Button variant={mode === 'edit' ? 'default' : 'primary'} onClick={() => void next()}>下一步</Button>
+        <Button variant={isFilled ? 'default' : 'primary'} onClick={() => void next()}>下一步</Button>
       )}
-      {(!isSteps || isLast || mode === 'edit') && (
+      {(!isSteps || isLast || isFilled) && (
         <Button variant="primary" busy={isSaving} disabled={closed || conflict !== undefined} onClick={onSave ?? (() => void session.submit())}>{saveLabel}</Button>
       )}
     </>

@@ -148,6 +148,15 @@ describe('steps', () => {
     expect(screen.queryByRole('button', { name: '保存' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '上一步' })).not.toBeInTheDocument();
   });
+
+  it('save at each of them where a record has filled them in, and are gone to as one likes', async () => {
+    const resource = await resourceWith('gallery/specimen', steps);
+    renderConsole({ '/gallery/specimen/edit/:id?/:copy?': <FormScreen resource={resource} /> }, '/gallery/specimen/edit/5/copy');
+    await field('标本名称');
+    expect(screen.getByRole('button', { name: '保存' })).toBeInTheDocument();
+    await userEvent.click(within(screen.getByRole('list', { name: '步骤' })).getAllByRole('button').at(-1)!);
+    await waitFor(() => expect(current()).toBeGreaterThan(0));
+  });
 });
 
 describe('leaving', () => {
