@@ -317,7 +317,7 @@ export const resource = fillResource({
           "createTime",
           "categoryName",
           { name: "topicList", empty: "无" },
-          { name: "star", when: { auditStatus: 1 } },
+          { name: "star", when: { auditStatus: 1 }, empty: "-" },
           "content",
           { name: "cover", title: "封面图" },
           { name: "image", when: { type: 1 } },

@@ -298,6 +298,7 @@ export const resource = fillResource({
           "platformEditStatus",
           { name: "platformStatusReason", when: { platformEditStatus: 3 } },
           { name: "reject_reason", when: { editStatus: 3 } },
+          { name: "wechatNote", when: { wechatNote: { empty: false } } },
           {
             name: "skuTable",
             columns: [

@@ -311,6 +311,31 @@ describe('the video channel', () => {
     expect(asked(path).length).toBeGreaterThan(1);
   });
 
+  it('a draft that WeChat has lost says so, and holds up no other', async () => {
+    const send = async (title: string) => {
+      const id = await draft(title);
+      expect(await review(id, { platformEditStatus: 4 })).toMatchObject(done);
+      await expect.poll(async () => (await draftOf(id)).componentProductId, { timeout: 60_000 }).toEqual(expect.any(Number));
+      return id;
+    };
+    const [lost, other] = [await send('微信丢失的腰果'), await send('随后的腰果')];
+    standIn.parts.component.state.products.delete(String(lost));
+    expect(await post(`${component}/draftproduct/sync`)).toMatchObject(done);
+    expect(await draftOf(lost)).toMatchObject({ editStatus: 2, wechatNote: '微信返回：商品不存在（9401002）' });
+    expect(await draftOf(other)).toMatchObject({ editStatus: 4, status: 5 });
+    await goods.assign('marketing/videoDraft', lost, { editStatus: 3 });
+  });
+
+  it('an application that WeChat does not know says so, and holds up no other', async () => {
+    await goods.assign('marketing/componentCategory', 390101, { status: 1, auditId: 'nobody-knows' });
+    expect(await post(`${component}/shop/brand/audit`, { auditReq: { license: picture, brandInfo: { trademarkType: '18', brandManagementType: 1, commodityOriginType: 2, brandWording: '北巷' } } })).toMatchObject(done);
+    expect(await post(`${component}/cat/sync`)).toMatchObject(done);
+    const { list: [unknown] } = (await get(`${component}/cat/get/list`, { catName: '帐篷', page: '1', limit: '10' })).data;
+    expect(unknown).toMatchObject({ status: 1, wechatNote: '微信返回：参数不正确（9401020）' });
+    expect((await get(`${component}/shop/brand/list`, { status: '1', page: '1', limit: '10' })).data.list).toContainEqual(expect.objectContaining({ brandWording: '北巷' }));
+    await goods.assign('marketing/componentCategory', 390101, { status: 0, auditId: '', wechatNote: '' });
+  });
+
   it('a category is applied for with its papers and asked after', async () => {
     const body = { audit_req: { license: picture, category_info: { level1: 380000, level2: 380100, level3: 380101, certificate: [picture] }, scene_group_list: [1] } };
     const answer = await post(`${component}/shop/category/audit`, body);

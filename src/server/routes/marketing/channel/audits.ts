@@ -7,7 +7,7 @@ import { write } from '../../../resources/house';
 import { lockState } from '../../../sql/state';
 import { componentCalls } from '../../../wechat/calls/component';
 import { isUnderWay, longAgo } from '../../../wechat/underWay';
-import { type Channel, fateOf, isSilence } from './channel';
+import { type Channel, fateOf, isSilence, orNote } from './channel';
 import type { HandOver } from './handOver';
 
 const categories = 'marketing/componentCategory';
@@ -147,6 +147,13 @@ export async function takeResult({ house, wechat }: Channel, auditId: string): P
   return result;
 }
 
+/** Writes down why WeChat does not tell of an application, once. */
+const note = ({ house }: Channel, auditId: string, wechatNote: string): Promise<void> => write(house, system, async (visit) => {
+  const title = '同步微信审核结果';
+  for (const { id, record } of await visit.of(categories).lockWhere({ auditId })) if (record.wechatNote !== wechatNote) await visit.of(categories).assign(id, { wechatNote }, { title });
+  for (const { id, record } of await visit.of(brands).lockAlive({ auditId })) if (record.wechatNote !== wechatNote) await visit.of(brands).assign(id, { wechatNote }, { title });
+});
+
 /** Asks after every application that WeChat has been handed. @throws Refusal where WeChat cannot be asked */
 export async function syncAudits(channel: Channel): Promise<void> {
   const { sql } = channel.house;
@@ -154,7 +161,7 @@ export async function syncAudits(channel: Channel): Promise<void> {
     ...await sql.selectFrom('marketing_component_category').select('audit_id').where('status', '=', componentCategoryStatus.reviewing).where('audit_id', '<>', '').limit(100).execute(),
     ...await sql.selectFrom('marketing_component_brand').select('audit_id').where('is_del', '=', false).where('status', '=', componentBrandStatus.reviewing).where('audit_id', '<>', '').limit(100).execute(),
   ];
-  for (const { audit_id: auditId } of waiting) await takeResult(channel, auditId);
+  for (const { audit_id: auditId } of waiting) await orNote(takeResult(channel, auditId), (wechatNote) => note(channel, auditId, wechatNote));
 }
 
 /** Takes over WeChat's list of categories; what the shop has applied for stays. @throws Refusal where WeChat cannot be asked */

@@ -73,6 +73,20 @@ export function fateOf(error: unknown): Fate {
   return error.passes ? { is: 'waiting', note: text } : { is: 'refused', reason: text };
 }
 
+/**
+ * Asks WeChat after one of many: what it refuses of one holds up none of the others.
+ * @param note is handed the sentence that says why
+ * @throws Refusal where WeChat is silent or busy, so that asking after the others is in vain
+ */
+export async function orNote(asked: Promise<unknown>, note: (text: string) => Promise<unknown>): Promise<void> {
+  try {
+    await asked;
+  } catch (error) {
+    if (!(error instanceof WechatFailure) || error.passes) throw error;
+    await note(error.message.slice(0, longest));
+  }
+}
+
 /** @param gone WeChat's codes for what is not there */
 export async function unlessGone(asked: Promise<unknown>, gone: readonly number[]): Promise<void> {
   try {

@@ -7,7 +7,7 @@ import { write } from '../../../resources/house';
 import { componentCalls } from '../../../wechat/calls/component';
 import { WechatFailure } from '../../../wechat/failure';
 import { longAgo } from '../../../wechat/underWay';
-import { type Channel, unlessGone } from './channel';
+import { type Channel, orNote } from './channel';
 import { type HandOver, handOver } from './handOver';
 import { type Specification, specificationsOf } from './specifications';
 
@@ -79,20 +79,29 @@ const skuNumber = (draftId: number, at: number, { id }: Specification): string =
 /** Takes over what WeChat has judged, puts on sale what passed, and learns what WeChat has taken off sale. @throws Refusal where WeChat cannot be asked */
 export async function syncDrafts(channel: Channel): Promise<void> {
   const { house, wechat } = channel;
-  const judged = await house.sql.selectFrom('marketing_video_draft').select('id').where('is_del', '=', false).where('edit_status', '=', editStatus.reviewing).where('component_product_id', 'is not', null).orderBy('id').limit(100).execute();
-  for (const { id } of judged) {
-    const there = await wechat.ask(componentCalls.product, { out_product_id: outNumber(id), need_edit_spu: 1 });
-    if (there.editStatus === editStatus.failed) await write(house, system, (visit) => visit.of(key).assign(id, { editStatus: editStatus.failed, reject_reason: there.rejectReason }, { title: '微信审核未通过' }));
-    if (there.editStatus !== editStatus.passed) continue;
-    await wechat.ask(componentCalls.listProduct, { out_product_id: outNumber(id) });
-    await putOnSale(channel, id, there.productId);
+  const judged = await house.sql.selectFrom('marketing_video_draft').select(['id', 'wechat_note as told']).where('is_del', '=', false).where('edit_status', '=', editStatus.reviewing).where('component_product_id', 'is not', null).orderBy('id').limit(100).execute();
+  for (const { id, told } of judged) {
+    await orNote(takeOver(channel, id), async (wechatNote) => {
+      if (wechatNote !== told) await write(house, system, (visit) => visit.of(key).assign(id, { wechatNote }, { title: '同步微信审核结果' }));
+    });
   }
   const sold = await house.sql.selectFrom('marketing_video_product').select(['id', 'draft_id as draftId']).where('is_del', '=', false).where('status', '=', videoStatus.onSale).orderBy('id').limit(100).execute();
   for (const { id, draftId } of sold) {
     let banned = false;
-    await unlessGone(wechat.ask(componentCalls.product, { out_product_id: outNumber(draftId), need_edit_spu: 0 }).then(({ status }) => { banned = status === videoStatus.banned; }), [notThere]);
+    // One that WeChat does not tell of stays as it is.
+    await orNote(wechat.ask(componentCalls.product, { out_product_id: outNumber(draftId), need_edit_spu: 0 }).then(({ status }) => { banned = status === videoStatus.banned; }), () => Promise.resolve());
     if (banned) await write(house, system, (visit) => visit.of(products).move(id, 'ban', {}, { title: '微信违规下架' }));
   }
+}
+
+/** What WeChat has judged of one draft. */
+async function takeOver(channel: Channel, id: number): Promise<void> {
+  const { house, wechat } = channel;
+  const there = await wechat.ask(componentCalls.product, { out_product_id: outNumber(id), need_edit_spu: 1 });
+  if (there.editStatus === editStatus.failed) await write(house, system, (visit) => visit.of(key).assign(id, { editStatus: editStatus.failed, reject_reason: there.rejectReason, wechatNote: '' }, { title: '微信审核未通过' }));
+  if (there.editStatus !== editStatus.passed) return;
+  await wechat.ask(componentCalls.listProduct, { out_product_id: outNumber(id) });
+  await putOnSale(channel, id, there.productId);
 }
 
 /** Once: the draft is locked, and a product refers to it alone. */
@@ -104,5 +113,5 @@ const putOnSale = ({ house }: Channel, id: number, componentProductId: number): 
     thirdCatId: draft.thirdCatId, brandId: draft.brandId, infoVersion: draft.infoVersion, tempId: draft.tempId, stock: draft.stock, unitName: draft.unitName, giveIntegral: draft.giveIntegral, specType: draft.specType,
     ficti: draft.ficti, skus: specificationsOf(draft.attrValue).map((sku, at) => ({ ...sku, skuId: skuNumber(id, at, sku) })),
   }, { title: '微信审核通过，上架' });
-  await visit.of(key).assign(id, { editStatus: editStatus.passed, status: videoStatus.onSale, platformStatus: componentShelf.byMerchant, productId, reject_reason: '' }, { title: '微信审核通过' });
+  await visit.of(key).assign(id, { editStatus: editStatus.passed, status: videoStatus.onSale, platformStatus: componentShelf.byMerchant, productId, reject_reason: '', wechatNote: '' }, { title: '微信审核通过' });
 });
