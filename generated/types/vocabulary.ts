@@ -732,7 +732,7 @@ export interface Resource {
   notice?: (string | {
     /** The sentence. */
     text: string
-    /** Address of a screen; its link stands there while the menu has it. */
+    /** Address of a screen, whose link stands there while the menu has it, or of a document elsewhere. */
     to?: string
   }[])
   /** The list; false: none. */

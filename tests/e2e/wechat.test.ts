@@ -95,6 +95,27 @@ it('the reply on following is changed where it stands', async () => {
   expect(await violations(page)).toEqual([]);
 });
 
+it.each(['wxMenus', 'wxReply/follow', 'wxReply/keyword/save'])('%s fits a telephone', async (screen) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`${application}/publicAccount/${screen}`);
+  if (screen === 'wxMenus') await page.getByRole('button', { name: '优惠' }).click();
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: '保存并发布' }) });
+  await form.getByRole('textbox').first().waitFor();
+  const beyond = await form.evaluate((element) => {
+    const edge = element.getBoundingClientRect().right;
+    return [...document.querySelectorAll('.ui-phone'), ...element.querySelectorAll('*')].filter((each) => each.getBoundingClientRect().right > edge + 1).map((each) => each.className);
+  });
+  expect(beyond).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+});
+
+it('the switch of shipments leads to what the platform says of them', async () => {
+  await page.goto(`${application}/publicRoutine/deliveryManagement`);
+  expect(await page.getByRole('link', { name: '查看文档' }).getAttribute('href')).toMatch(/^https:\/\/developers\.weixin\.qq\.com\/.*order-shipping\.html$/);
+  expect(await violations(page)).toEqual([]);
+});
+
 it('a link is made, and made once more under another name', async () => {
   await page.goto(`${application}/publicRoutine/linkGenerator`);
   await page.getByRole('button', { name: '新增链接' }).click();

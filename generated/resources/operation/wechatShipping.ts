@@ -56,7 +56,13 @@ export const resource = fillResource({
     titles: { create: "添加发货管理", edit: "发货管理", copy: "复制发货管理" },
     success: { create: "保存成功", edit: "更新状态成功", copy: "保存成功" },
     sections: [{ inputs: [{ name: "value", placeholder: "请选择发货配置" }] }],
-    notices: [{ text: "只有微信公众平台中有“发货信息管理”菜单的小程序需要开启，其他小程序不必理会。" }, { text: "快递发货的订单在发货10天后结算，自提、同城配送、虚拟商品、活动报名和余额充值的订单在发货2天后结算。" }],
+    notices: [
+      {
+        text: "只有微信公众平台中有“发货信息管理”菜单的小程序需要开启，其他小程序不必理会。",
+        to: "https://developers.weixin.qq.com/miniprogram/dev/platform-capabilities/business-capabilities/order-shipping/order-shipping.html",
+      },
+      { text: "快递发货的订单在发货10天后结算，自提、同城配送、虚拟商品、活动报名和余额充值的订单在发货2天后结算。" },
+    ],
   },
   softDelete: false,
 });

@@ -15,6 +15,7 @@ import { Asked } from '../../../../ui/states/Asked';
 import { EmptyState } from '../../../../ui/states/EmptyState';
 import { showNotice } from '../../../../ui/states/notices';
 import '../../../../ui/display/report.css';
+import './goods.css';
 
 interface Goods { id: number; goodsId: number | null; name: string; coverImgUrlLocal: string; priceType: number; price: string; price2: string | null }
 interface ShareCode { cdnUrl: string; pagePath: string; posterUrl: string }
@@ -59,25 +60,27 @@ export default function RoomGoods({ record: { id } }: DetailPanelProps<RecordOf<
       )}
       <Asked query={query} lines={4}>
         {(goods) => (goods.length === 0 ? <EmptyState text="直播间还没有商品" /> : (
-          <table className="report">
-            <thead><tr><th scope="col">直播商品ID</th><th scope="col">商品图</th><th scope="col">商品名称</th><th scope="col">价格类型</th><th scope="col">价格</th><th scope="col">操作</th></tr></thead>
-            <tbody>
-              {goods.map((each, at) => (
-                <tr key={each.id}>
-                  <td>{each.goodsId ?? '-'}</td>
-                  <td><ImagePreview src={each.coverImgUrlLocal} alt={each.name} width={36} height={36} /></td>
-                  <td><RecordLink entity="marketing/liveGoods" id={each.id}>{each.name}</RecordLink></td>
-                  <td>{enumerations.priceType?.items.find(({ value }) => value === each.priceType)?.title}</td>
-                  <td>{priceOf(each)}</td>
-                  <td>
-                    {mayMove && <Button variant="text" size="small" aria-label={`上移：${each.name}`} disabled={at === 0} onClick={() => void move(goods, at, at - 1)}>上移</Button>}
-                    {mayMove && <Button variant="text" size="small" aria-label={`下移：${each.name}`} disabled={at === goods.length - 1} onClick={() => void move(goods, at, at + 1)}>下移</Button>}
-                    {permitted(`${rights}:deletegoods`) && <Button variant="dangerText" size="small" aria-label={`移除：${each.name}`} onClick={() => void remove(each)}>移除</Button>}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <div className="room-goods" role="region" tabIndex={0} aria-label="直播间商品">
+            <table className="report">
+              <thead><tr><th scope="col">直播商品ID</th><th scope="col">商品图</th><th scope="col">商品名称</th><th scope="col">价格类型</th><th scope="col">价格</th><th scope="col">操作</th></tr></thead>
+              <tbody>
+                {goods.map((each, at) => (
+                  <tr key={each.id}>
+                    <td>{each.goodsId ?? '-'}</td>
+                    <td><ImagePreview src={each.coverImgUrlLocal} alt={each.name} width={36} height={36} /></td>
+                    <td><RecordLink entity="marketing/liveGoods" id={each.id}>{each.name}</RecordLink></td>
+                    <td>{enumerations.priceType?.items.find(({ value }) => value === each.priceType)?.title}</td>
+                    <td>{priceOf(each)}</td>
+                    <td>
+                      {mayMove && <Button variant="text" size="small" aria-label={`上移：${each.name}`} disabled={at === 0} onClick={() => void move(goods, at, at - 1)}>上移</Button>}
+                      {mayMove && <Button variant="text" size="small" aria-label={`下移：${each.name}`} disabled={at === goods.length - 1} onClick={() => void move(goods, at, at + 1)}>下移</Button>}
+                      {permitted(`${rights}:deletegoods`) && <Button variant="dangerText" size="small" aria-label={`移除：${each.name}`} onClick={() => void remove(each)}>移除</Button>}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
         ))}
       </Asked>
     </>
