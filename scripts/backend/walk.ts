@@ -81,9 +81,6 @@ export async function walkBackend(calls: readonly NamedCall[], send: Send, { tho
   return calls.map((call) => verdicts.get(call)!);
 }
 
-/** Rows of lists within records that other reads begin with. */
-const aFew = 12;
-
 const wanted = (call: NamedCall): string[] => [
   ...new Set([...parametersOf(call), ...requiredOf(call.query), ...(isKeys(call.body) ? requiredOf(call.body) : []), ...Object.keys(call.try ?? {})]),
 ];
@@ -94,10 +91,9 @@ async function readFurther(first: Verdict, calls: readonly NamedCall[], rows: Ma
   const asked = new Set<string>();
   const nothing = ({ isEmpty, isRefused }: Verdict) => isEmpty === true || isRefused === true;
   let { details, empty = [] } = first;
-  // Rows of one record's list may all be of one sort; other reads want some of each.
-  const enough = thorough ? looked : aFew;
-  const few = () => parametersOf(call).length > 0 && (call.page ?? call.list) !== undefined && (rows.get(call)?.length ?? 0) < enough;
-  for (let at = 1; at < looked && (nothing(first) || (thorough && empty.length > 0) || (at < enough && few())); at += 1) {
+  // Rows of one record's list may all be of one sort; other reads want some of each, and the one that has what they tell may be the last.
+  const few = () => parametersOf(call).length > 0 && (call.page ?? call.list) !== undefined && (rows.get(call)?.length ?? 0) < looked;
+  for (let at = 1; at < looked && (nothing(first) || (thorough && empty.length > 0) || few()); at += 1) {
     const values = valuesFor(call, calls, rows, at);
     const question = JSON.stringify([...values ?? []]);
     if (!values || values.size === 0 || asked.has(question)) break;
