@@ -103,6 +103,6 @@ it('is asked for every read that it knows, on a row of its own', () => {
 // Counted so that the lists shrink knowingly, and never grow unseen.
 it('still lacks so much', () => {
   const count = (list: Readonly<Record<string, readonly string[]>>) => Object.values(list).flat().length;
-  expect({ calls: coming.calls.length, parameters: count(coming.parameters), answers: count(coming.answers) }).toEqual({ calls: 0, parameters: 0, answers: 1 });
+  expect({ calls: coming.calls.length, parameters: count(coming.parameters), answers: count(coming.answers) }).toEqual({ calls: 0, parameters: 0, answers: 0 });
   expect({ calls: leftOut.calls.length, parameters: count(leftOut.parameters), answers: count(leftOut.answers) }).toEqual({ calls: 1, parameters: 21, answers: 26 });
 });

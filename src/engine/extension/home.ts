@@ -136,6 +136,8 @@ export interface FinanceFigures {
   todayCommission: string;
   /** Merchants' fees on orders paid today. */
   todayPlatformFee: string;
+  /** What WeChat Pay and Alipay keep of what they took in today. */
+  todayTransactionFee: string;
   /** Income less refunds and brokerage. */
   todayNetIncome: string;
   /** Per cent; see `growth`. */

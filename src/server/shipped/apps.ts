@@ -1,6 +1,7 @@
 /** 支付设置, and the tabs of one form each (settings sheet). */
 import { type PcForm, pcForms } from '../../engine/page/pcShop';
-import { checkbox, image, input, must, radio, secret, type ShippedTemplate, textarea, toggle, url } from './draft';
+import { checkbox, image, input, must, number, radio, range, secret, type ShippedTemplate, textarea, toggle, url } from './draft';
+import { type RatedProvider, rateKeys, usualRate } from '../payment/rates';
 import { draftOf } from './ofFields';
 
 /** The certificate holds a private key: its text is sealed, and no file of it lies among the uploads, which anybody may fetch. */
@@ -9,6 +10,9 @@ const merchant = (prefix: string, title: string) => [
   textarea(`${prefix}_certificate_path`, `${title}支付证书`, { tip: '依次粘贴apiclient_cert.pem和apiclient_key.pem的全部内容，退款时使用；保存后不再显示' }),
 ];
 
+const rate = (provider: RatedProvider, title: string) =>
+  number(rateKeys[provider], `${title}费率(%)`, { more: { ...range(0, 100, `未填写时按${usualRate}计算`).more, precision: 2 }, tip: `${title}从每笔收款中收取的费率，主页据此计算交易手续费` });
+
 export const payment: ShippedTemplate[] = [
   {
     name: '微信支付', info: '公众号、小程序与APP的微信支付',
@@ -16,13 +20,14 @@ export const payment: ShippedTemplate[] = [
       { ...toggle('pay_weixin_open', '微信支付'), required: true },
       radio('wechat_pay_source', 'H5/PC支付来源', { options: [['public', '公众号'], ['mini', '小程序']], defaultValue: 'public' }),
       ...merchant('pay_weixin', '公众号'), ...merchant('pay_routine', '小程序'), ...merchant('pay_weixin_app', 'APP'),
+      rate('weixin', '微信支付'),
     ],
   },
   {
     name: '支付宝支付', info: '支付宝应用',
     fields: [
       { ...toggle('ali_pay_status', '支付宝支付'), required: true }, input('ali_pay_appid', 'APPID'),
-      textarea('ali_pay_private_key', '应用私钥'), textarea('ali_pay_public_key', '支付宝公钥'),
+      textarea('ali_pay_private_key', '应用私钥'), textarea('ali_pay_public_key', '支付宝公钥'), rate('alipay', '支付宝'),
     ],
   },
   { name: '余额支付', info: '会员余额支付', fields: [{ ...toggle('yue_pay_status', '余额支付', true), required: true }] },

@@ -76,7 +76,7 @@ beforeAll(async () => {
   await refund(0, '99.00', null);
   await card('weixin', '60.00', '2026-03-10 07:00:00');
   await card('give', '600.00', '2026-03-10 07:00:00');
-  for (const [line, account, amount] of [[1, 'merchant:available', '100.50'], [2, 'merchant:available', '20.00'], [3, 'merchant:frozen', '33.00'], [4, 'cash:bank', '-153.50']]) {
+  for (const [line, account, amount] of [[1, 'merchant:available', '100.50'], [2, 'merchant:available', '20.00'], [3, 'merchant:frozen', '33.00'], [4, 'cash:bank', '-153.50'], [5, 'cash:weixin', '-100.10'], [6, 'cash:weixin', '20.00'], [7, 'cash:alipay', '-200.00']]) {
     await insert('finance_entry', { event: 'orderPaid:DD', line, kind: 'orderPaid', account, amount, data_date: '2026-03-10' });
   }
   // 30 and 10 were asked for, 10 of which was paid out; 5 was asked for and refused.
@@ -144,8 +144,15 @@ it.each([['counted', () => sql`delete from kept_list`.execute(db())], ['kept', (
   await prepare();
   expect(await finance(house, now)).toEqual({
     todayIncome: '220.00', yesterdayIncome: '120.00', monthIncome: '1340.00', lastMonthIncome: '500.00', yearIncome: '1847.00', pendingSettlement: '110.50', settledAmount: '10.00', frozenAmount: '33.00',
-    todayRefund: '12.00', todayCommission: '1.25', todayPlatformFee: '7.50', todayNetIncome: '206.75', incomeGrowthRate: '83', monthGrowthRate: '168', lastYearIncome: '8.00',
+    todayRefund: '12.00', todayCommission: '1.25', todayPlatformFee: '7.50', todayTransactionFee: '1.80', todayNetIncome: '206.75', incomeGrowthRate: '83', monthGrowthRate: '168', lastYearIncome: '8.00',
   });
+});
+
+it('fees of providers follow the rates that were agreed on', async () => {
+  await insert('system_config', { form_id: 1, name: 'pay_weixin_rate', value: '0.38' });
+  await insert('system_config', { form_id: 1, name: 'ali_pay_rate', value: '0' });
+  expect(await finance(house, now)).toMatchObject({ todayTransactionFee: '0.38' });
+  await sql`delete from system_config where name in ('pay_weixin_rate', 'ali_pay_rate')`.execute(db());
 });
 
 it('live figures are held against yesterday at the same time', async () => {

@@ -76,8 +76,8 @@ async function fill(house: House, client: PoolClient, planned: readonly Row[], s
   signIn(writers.sign, ledgers, members, await readSignRules(house), now);
   const sold = new Map<number, number>();
   const times = goods.shops.length === 0 ? new Float64Array() : orderTimes(count, now, dice);
-  const stages: Staged[] = ['group', 'pickup', 'refund', 'unsent', 'unsent', ...formsOf(goods).map((formId) => ({ formId }))];
-  // The first is the eldest of the newest: a group waits a day at most, whatever the number of orders a day.
+  // The first is the eldest of the newest: a group waits a day at most, whatever the number of orders a day. What nothing but a search finds comes next.
+  const stages: Staged[] = ['group', ...formsOf(goods).map((formId) => ({ formId })), 'pickup', 'refund', 'unsent', 'unsent'];
   const staged = new Map(stages.map((stage, index) => [(index + 1) * newest, stage]));
   const number = numbering();
   const write = (plan: OrderPlan, member: number, own: Dice) => {
