@@ -153,7 +153,7 @@ it('another by keys alone; a crash takes nothing; it is published, and an older 
   await page.goto(`${designer}/${id}/edit`);
   await button('恢复').click();
   await expect.poll(canvas).toEqual(built);
-  expect(await widget('标题').innerText()).toContain('键盘标题');
+  await expect.poll(() => widget('标题').innerText()).toContain('键盘标题');
   await page.keyboard.press('Control+s');
   await button('仍然保存').press('Enter');
   await page.getByText('保存成功').waitFor();

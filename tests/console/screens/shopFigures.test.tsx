@@ -25,7 +25,7 @@ const answers: Record<keyof typeof home, object> = {
   channel: [{ registerType: 'routine', num: 3 }, { registerType: 'h5', num: 1 }, { registerType: '', num: 1 }, { registerType: 'kiosk', num: 1 }],
   trends: { dates: ['2026-01-01', '2026-01-02'], orderData: [4, 5], salesData: ['1234.50', '0.00'], newUserData: [7, 8], visitData: [null, 90], summary: {} },
   hotProducts: [{ ranking: 1, productId: 7, productName: '围巾', salesCount: 31, salesAmount: '1860.00', pageViews: 12_345 }],
-  finance: { todayIncome: '353012.50', monthIncome: '0.00', pendingSettlement: null, settledAmount: '99.90', frozenAmount: '45.60', todayRefund: '99.90', incomeGrowthRate: '7', monthGrowthRate: '-100' },
+  finance: { todayIncome: '353012.50', monthIncome: '0.00', pendingSettlement: null, settledAmount: '99.90', frozenAmount: '45.60', todayRefund: '99.90', todayTransactionFee: '0.60', incomeGrowthRate: '7', monthGrowthRate: '-100' },
   realtime: { onlineUsers: 10, onlineUsersTrend: null, activeMerchants: 27, activeMerchantsTrend: '0', realtimeOrders: 25, realtimeOrdersTrend: '39', paymentSuccessRate: '90.0', paymentSuccessRateTrend: '-6' },
 };
 
@@ -127,7 +127,7 @@ it('goods are ranked anew by what is chosen, those before stand until they have 
 });
 
 it.each([
-  ['finance', '财务概览', ['今日收入353k较昨日 ↑上升7%', '本月收入0.00较上月 ↓下降100%', '待结算-另冻结 45.60已结算 99.90', '今日退款99.90已退款成功']],
+  ['finance', '财务概览', ['今日收入353k较昨日 ↑上升7%', '本月收入0.00较上月 ↓下降100%', '待结算-另冻结 45.60已结算 99.90', '今日退款99.90已退款成功今日手续费 0.60']],
   ['realtime', '实时数据', ['在线会员10较昨日 -15 分钟内来过', '活跃商户27较昨日 0%今日有订单', '实时订单25较昨日 ↑上升39%近 1 小时下单', '支付成功率90.0%较昨日 ↓下降6%今日，不含待支付']],
 ] as const)('%s tells its four figures', async (name, title, expected) => {
   signedIn(name);

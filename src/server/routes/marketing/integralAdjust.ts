@@ -13,6 +13,7 @@ import { write } from '../../resources/house';
 import { resourceOf } from '../../resources/resource';
 import type { ComputedRule, Visit, WriteRule } from '../../resources/types';
 import { backdate, todayAt } from '../../seed/rows';
+import type { Sql } from '../../sql/connect';
 import { isThere } from './earning';
 
 type Request = Records['marketing/integralAdjust'];
@@ -65,6 +66,12 @@ async function demonstrate(visit: Visit, { auditStatus = integralAdjustStatus.pe
   await book(visit, 'user/integralRecord', { holder: planned.uid, amount: -taken(planned), title, values: { linkType: integralLinkType.manualAdjust, linkId: String(id), title: '积分调整', mark: planned.remark } });
 }
 
+/** A member of whom a request can be made: who has not left, and none waits for. */
+async function someMember(db: Sql): Promise<number | undefined> {
+  const waiting = db.selectFrom('marketing_integral_adjust').select('uid').where('audit_status', '=', integralAdjustStatus.pending).where('is_del', '=', false);
+  return (await db.selectFrom('user_user').select('id').where('is_del', '=', false).where('is_logoff', '=', false).where('id', 'not in', waiting).orderBy('id').limit(1).executeTakeFirst())?.id;
+}
+
 export const integralAdjust: EntityDeparture<'marketing/integralAdjust'> = {
   writes,
   computed: { frozenIntegral, expectedIntegral },
@@ -78,7 +85,7 @@ export const integralAdjust: EntityDeparture<'marketing/integralAdjust'> = {
       return { id: made };
     },
   },
-  sample: async () => ({ adjustType: integralAdjustType.add }),
+  sample: async ({ sql }) => ({ adjustType: integralAdjustType.add, uid: await someMember(sql) }),
   async demo(house, planned) {
     await write(house, system, async (visit) => {
       for (const [at, row] of planned.entries()) if (await isThere(visit, row.uid)) await demonstrate(visit, row as Request, at);
