@@ -1,6 +1,7 @@
-/** Products audited one by one by keyboard, while a second reviewer works beside; a refund settled from its queue. */
+/** Products audited one by one by keyboard, while a second reviewer works beside, as with notes and drafts; a refund settled from its queue. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { auditStatus, platformStatus } from '../../generated/codes';
 import { openApi, openSignedIn, violations, type WatchedPage } from './helper';
 import { type OnPage, usePage } from './prelude';
 
@@ -78,6 +79,35 @@ test('what a reviewer holds is told in the drawer of the list, and the server re
   await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
   await page.getByText(`商品「${name}」正由副手审核，请稍后再试`).first().waitFor();
   expect((await info(held)).auditStatus).toBe(1);
+  deputy.expectClean();
+});
+
+/** A record is called by its number until it is read. */
+const readAt = async (page: Page): Promise<string> => {
+  await expect.poll(() => record(page).getByRole('heading').first().textContent()).toMatch(/\D/);
+  return (await record(page).getByRole('heading').first().textContent())!;
+};
+
+test.each([
+  ['notes', '/marketing/community/content', '/admin/platform/community/note/page/list', { auditStatus: auditStatus.pending }],
+  ['drafts of the video channel', '/marketing/videoChannel/draftList', '/admin/platform/pay/component/draftproduct/draft/list', { platformEditStatus: platformStatus.pending }],
+] as const)('%s are judged by two people at once, each of them another one', async (_what, path, list, state) => {
+  const waiting = async () => (await api.call<{ list: object[] }>(`${list}?page=1&limit=100`)).list.filter((row) => expect.objectContaining(state).asymmetricMatch(row)).length;
+  const before = await waiting();
+  await watched.page.goto(`${path}/queue`);
+  const mine = await readAt(watched.page);
+  await deputy.page.goto(`${path}/queue`);
+  const theirs = await readAt(deputy.page);
+  expect(theirs).not.toBe(mine);
+  for (const [count, page, title] of [[1, watched.page, mine], [2, deputy.page, theirs]] as const) {
+    await page.getByRole('button', { name: /^(审核)?通过$/ }).click();
+    const question = page.getByRole('alertdialog').getByRole('button', { name: '确定' });
+    await question.or(record(page).getByRole('heading').filter({ hasNotText: title }).first()).first().waitFor();
+    if (await question.count() > 0) await question.click();
+    await expect.poll(waiting).toBe(before - count);
+  }
+  expect(await violations(watched.page, { within: '.queue' })).toEqual([]);
+  watched.expectClean();
   deputy.expectClean();
 });
 
