@@ -31,7 +31,7 @@ beforeAll(async () => {
   day = wallTime().slice(0, 10);
   database = await startTestDatabase();
   room = database.connect();
-  await prepare(room, contract, { adminPassword, demo: 1, demoRows: 600, dataDir: database.dataDir });
+  await prepare(room, contract, { adminPassword, demo: 1, demoRows: 900, dataDir: database.dataDir });
   house = openHouse(room, undefined, contract, true);
 });
 afterAll(async () => {
@@ -48,7 +48,7 @@ describe.each(entities)('rows of %s', (key) => {
   it('are there and pass the rules of their entity', async () => {
     const resource = house.resources.get(key)!;
     const { rows } = await sql<Row>`select t.* from ${resource.table} t`.execute(room.sql);
-    expect(rows.length).toBeGreaterThan(10);
+    expect(rows.length).toBeGreaterThan(20);
     const wrong = rows.flatMap((row) => validate(resource, 'create', complete(resource, decodeRow(resource, row))).map(({ field, message }) => `${field} ${message}`));
     expect([...new Set(wrong)]).toEqual([]);
   });

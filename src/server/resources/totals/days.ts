@@ -2,11 +2,11 @@
  * Records counted for each day of a time of theirs, and fields of them summed up, as the schema says (`"days"`): kept like the totals
  * of lists. Amounts are kept as whole numbers of their smallest unit.
  */
-import { createHash } from 'node:crypto';
 import type { DaysModel, EntityModel } from '../../../engine/model';
 import { fieldsAsked, holds } from '../../../engine/rules/holds';
 import { scaleOf } from '../../../engine/schema/decimalSchema';
 import type { Row } from '../types';
+import { keptName } from './kept';
 import type { KeptDays } from './types';
 
 function daysOf({ fields, table }: EntityModel, { of, where, sums }: DaysModel): KeptDays {
@@ -14,9 +14,8 @@ function daysOf({ fields, table }: EntityModel, { of, where, sums }: DaysModel):
     const field = fields.find((each) => each.name === name)!;
     return { name, units: field.kind === 'integer' ? 1 : 10 ** scaleOf(field) };
   });
-  const digest = createHash('sha256').update(JSON.stringify([of, where, summed])).digest('hex').slice(0, 12);
   return {
-    name: `${table.name}@${digest}`, table: table.name, of, sums: summed, where: where ? [where] : [],
+    name: keptName(table, '@', [of, where, summed]), table: table.name, of, sums: summed, where: where ? [where] : [],
     fields: [...new Set([of, ...sums, ...(where ? fieldsAsked(where) : [])])],
   };
 }

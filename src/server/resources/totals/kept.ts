@@ -3,10 +3,14 @@
  * of the fields that it names. Which rows count is judged here in memory, by the conditions that a list call puts into SQL.
  */
 import { createHash } from 'node:crypto';
-import type { EntityModel, TotalsModel } from '../../../engine/model';
+import type { EntityModel, TableModel, TotalsModel } from '../../../engine/model';
 import { fieldsAsked, holds } from '../../../engine/rules/holds';
 import type { Row } from '../types';
 import type { KeptList } from './types';
+
+/** @param mark between table and digest: what kind of totals @param decides all that decides what counts */
+export const keptName = ({ name }: TableModel, mark: '#' | '@', decides: unknown): string =>
+  `${name}${mark}${createHash('sha256').update(JSON.stringify(decides)).digest('hex').slice(0, 12)}`;
 
 /** @param entity as it is served: that of a facet with calls of its own has its own list */
 export function keptListOf({ list, endpoints, facet, parts, table }: EntityModel): KeptList | undefined {
@@ -16,9 +20,8 @@ export function keptListOf({ list, endpoints, facet, parts, table }: EntityModel
   const read = endpoints.find(({ name }) => name === list.endpoint);
   const where = [read?.where, facet?.within].filter((each) => each !== undefined);
   const tabs = (list.tabs?.items ?? []).map((item) => ({ value: item.value, where: item.where }));
-  const digest = createHash('sha256').update(JSON.stringify([where, tabs, by])).digest('hex').slice(0, 12);
   const fields = [...new Set([...where.flatMap(fieldsAsked), ...tabs.flatMap((tab) => fieldsAsked(tab.where)), ...by])];
-  return { name: `${table.name}#${digest}`, table: table.name, endpoint: list.endpoint, where, tabs, by, fields };
+  return { name: keptName(table, '#', [where, tabs, by]), table: table.name, endpoint: list.endpoint, where, tabs, by, fields };
 }
 
 /** What a total is of: all rows or those of one tab, for every value or for one of a field. */

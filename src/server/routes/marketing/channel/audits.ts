@@ -50,67 +50,63 @@ export interface Application {
   isSilent?: true;
 }
 
+/** The entities that are applied for: each has its number at WeChat, and is under review from the first. */
+const applied = {
+  [categories]: { title: '提交微信类目资质', reviewing: componentCategoryStatus.reviewing },
+  [brands]: { title: '提交微信品牌', reviewing: componentBrandStatus.reviewing },
+} as const;
+type Applied = keyof typeof applied;
+
 /**
- * Hands the application to WeChat, once.
+ * Hands an application to WeChat, once.
  * @param isOwn the caller has written down that it sends it
+ * @param send asks WeChat @returns what the record keeps of it, WeChat's number among that
  */
-export async function sendCategory(channel: Channel, id: number, isOwn = false): Promise<Application> {
-  const { house, wechat } = channel;
-  const title = '提交微信类目资质';
+async function apply<Key extends Applied>(
+  { house }: Channel, key: Key, id: number, isOwn: boolean, send: (record: Records[Key]) => Promise<{ auditId: string; auditQualificationReq?: string }>,
+): Promise<Application> {
+  const { title, reviewing } = applied[key];
   const record = await write(house, system, async (visit) => {
-    const { record: found } = await visit.of(categories).lock(id);
-    if (found.status !== componentCategoryStatus.reviewing || found.auditId !== '' || (!isOwn && isUnderWay(found.sentTime))) return undefined;
-    if (!isOwn && found.sentTime !== null) await visit.of(categories).move(id, 'refuse', { rejectReason: unsure }, { title });
-    else await visit.of(categories).assign(id, { sentTime: wallTime() }, { title });
+    const room = visit.of(key as Applied);
+    const { record: found } = await room.lock(id);
+    if (found.status !== reviewing || found.auditId !== '' || (!isOwn && isUnderWay(found.sentTime))) return undefined;
+    if (!isOwn && found.sentTime !== null) await room.move(id, 'refuse', { rejectReason: unsure }, { title });
+    else await room.assign(id, { sentTime: wallTime() }, { title });
     return isOwn || found.sentTime === null ? found : undefined;
   });
   if (!record) return {};
   try {
-    const { auditId } = await wechat.ask(componentCalls.auditCategory, {
-      audit_req: {
-        license: await upload(channel, record.license),
-        category_info: { level1: record.firstCatId, level2: record.secondCatId, level3: id, certificate: await several(channel, record.certificate) },
-        scene_group_list: [scene],
-      },
-    });
-    const auditQualificationReq = JSON.stringify({ license: record.license, certificate: record.certificate });
-    await write(house, system, (visit) => visit.of(categories).assign(id, { auditId, auditQualificationReq, wechatNote: '' }, { title }));
-    return { auditId };
+    const kept = await send(record as Records[Key]);
+    await write(house, system, (visit) => visit.of(key as Applied).assign(id, { ...kept, wechatNote: '' }, { title }));
+    return { auditId: kept.auditId };
   } catch (error) {
     const fate = fateOf(error);
     await write(house, system, async (visit) => {
-      if (fate.is === 'waiting') await visit.of(categories).assign(id, { wechatNote: fate.note, sentTime: null }, { title });
-      else await visit.of(categories).move(id, 'refuse', { rejectReason: fate.is === 'refused' ? fate.reason : unsure }, { title });
+      const room = visit.of(key as Applied);
+      if (fate.is === 'waiting') await room.assign(id, { wechatNote: fate.note, sentTime: null }, { title });
+      else await room.move(id, 'refuse', { rejectReason: fate.is === 'refused' ? fate.reason : unsure }, { title });
     });
     return isSilence(error) ? { isSilent: true } : {};
   }
 }
 
-/** As an application for a category. */
-export async function sendBrand(channel: Channel, id: number, isOwn = false): Promise<Application> {
-  const { house, wechat } = channel;
-  const title = '提交微信品牌';
-  const record = await write(house, system, async (visit) => {
-    const { record: found } = await visit.of(brands).lock(id);
-    if (found.status !== componentBrandStatus.reviewing || found.auditId !== '' || (!isOwn && isUnderWay(found.sentTime))) return undefined;
-    if (!isOwn && found.sentTime !== null) await visit.of(brands).move(id, 'refuse', { rejectReason: unsure }, { title });
-    else await visit.of(brands).assign(id, { sentTime: wallTime() }, { title });
-    return isOwn || found.sentTime === null ? found : undefined;
+/** As `apply` says. */
+export const sendCategory = (channel: Channel, id: number, isOwn = false): Promise<Application> => apply(channel, categories, id, isOwn, async ({ firstCatId, secondCatId, license, certificate }) => {
+  const { auditId } = await channel.wechat.ask(componentCalls.auditCategory, {
+    audit_req: {
+      license: await upload(channel, license),
+      category_info: { level1: firstCatId, level2: secondCatId, level3: id, certificate: await several(channel, certificate) },
+      scene_group_list: [scene],
+    },
   });
-  if (!record) return {};
-  try {
-    const { auditId } = await wechat.ask(componentCalls.auditBrand, { audit_req: { license: await upload(channel, record.license), brand_info: await brandInfo(channel, record) } });
-    await write(house, system, (visit) => visit.of(brands).assign(id, { auditId, wechatNote: '' }, { title }));
-    return { auditId };
-  } catch (error) {
-    const fate = fateOf(error);
-    await write(house, system, async (visit) => {
-      if (fate.is === 'waiting') await visit.of(brands).assign(id, { wechatNote: fate.note, sentTime: null }, { title });
-      else await visit.of(brands).move(id, 'refuse', { rejectReason: fate.is === 'refused' ? fate.reason : unsure }, { title });
-    });
-    return isSilence(error) ? { isSilent: true } : {};
-  }
-}
+  return { auditId, auditQualificationReq: JSON.stringify({ license, certificate }) };
+});
+
+/** As `apply` says. */
+export const sendBrand = (channel: Channel, id: number, isOwn = false): Promise<Application> => apply(channel, brands, id, isOwn, async (brand) => {
+  const { auditId } = await channel.wechat.ask(componentCalls.auditBrand, { audit_req: { license: await upload(channel, brand.license), brand_info: await brandInfo(channel, brand) } });
+  return { auditId };
+});
 
 export const categoriesToWechat: HandOver<Channel> = { waiting: waitingCategories, send: async (channel, id) => !(await sendCategory(channel, id)).isSilent };
 export const brandsToWechat: HandOver<Channel> = { waiting: waitingBrands, send: async (channel, id) => !(await sendBrand(channel, id)).isSilent };

@@ -20,28 +20,26 @@ interface Day {
   pieces: number;
 }
 
-/** 经营趋势 and 趋势对比, a row a day. */
-async function days(house: House, first: string, tomorrow: string): Promise<Day[]> {
+/** 经营趋势 and 趋势对比, a row a day; and the orders and sales of as many days before. */
+async function days(house: House, range: TimeRange, first: string, tomorrow: string): Promise<{ days: Day[]; before: { orders: number; sales: number } }> {
   const [orders, members] = [resourceOf(house, 'order/order'), resourceOf(house, 'user/user')];
+  const many = timeRanges[range];
+  const from = addDays(first, -many);
   const [placed, paid, came, { rows: seen }] = await Promise.all([
-    dayTotals(house.sql, orders, 'createTime', first, tomorrow),
-    dayTotals(house.sql, orders, 'payTime', first, tomorrow),
+    dayTotals(house.sql, orders, 'createTime', from, tomorrow),
+    dayTotals(house.sql, orders, 'payTime', from, tomorrow, ['payPrice', 'totalNum']),
     dayTotals(house.sql, members, 'createTime', first, tomorrow),
     sql<{ date: string; views: number }>`select to_char(${v.date}, 'YYYY-MM-DD') as date, ${v.views}::float8 as views from ${visitDays}
       where ${v.product_id} = 0 and ${v.date} >= ${first}::date and ${v.date} < ${tomorrow}::date`.execute(house.sql),
   ]);
   const views = new Map(seen.map((day) => [day.date, day.views]));
-  return placed.map(({ date, count }, at) => ({
-    date, orders: count, sales: toFixed(paid[at]!.sums.payPrice!, 2), users: came[at]!.count, visits: views.get(date) ?? null, pieces: paid[at]!.sums.totalNum!,
-  }));
-}
-
-/** Orders and sales of as many days before. */
-async function before(house: House, range: TimeRange, first: string): Promise<{ orders: number; sales: number }> {
-  const orders = resourceOf(house, 'order/order');
-  const from = addDays(first, -timeRanges[range]);
-  const [placed, paid] = await Promise.all([dayTotals(house.sql, orders, 'createTime', from, first), dayTotals(house.sql, orders, 'payTime', from, first)]);
-  return { orders: total(placed.map(({ count }) => count)), sales: total(paid.map(({ sums }) => sums.payPrice!)) };
+  return {
+    days: came.map(({ date, count }, at) => {
+      const { payPrice, totalNum } = paid[many + at]!.sums;
+      return { date, orders: placed[many + at]!.count, sales: toFixed(payPrice!, 2), users: count, visits: views.get(date) ?? null, pieces: totalNum! };
+    }),
+    before: { orders: total(placed.slice(0, many).map(({ count }) => count)), sales: total(paid.slice(0, many).map(({ sums }) => sums.payPrice!)) },
+  };
 }
 
 /** Per cent with two decimals; null of nothing. */
@@ -53,7 +51,7 @@ const total = (numbers: readonly number[]): number => numbers.reduce((sum, numbe
 export async function trends(house: House, range: TimeRange, now: string): Promise<Trends> {
   const tomorrow = addDays(now.slice(0, 10), 1);
   const first = addDays(tomorrow, -timeRanges[range]);
-  const [found, earlier] = await Promise.all([days(house, first, tomorrow), before(house, range, first)]);
+  const { days: found, before: earlier } = await days(house, range, first, tomorrow);
   const totalOrders = total(found.map(({ orders }) => orders));
   const totalSales = toFixed(found.reduce((sum, { sales }) => add(sum, sales), '0'), 2);
   const visits = found.flatMap(({ visits: views }) => views ?? []);
