@@ -4,6 +4,7 @@ import type { OwnSession } from '../../engine/extension/account';
 import { heldPermissions } from '../../engine/permission/held';
 import { type Caller, isAdmin } from '../calls/caller';
 import type { Sql } from '../sql/connect';
+import { troubleOf } from '../trouble';
 import { agentInWords } from './agents';
 import { canSignIn, givesRights } from './holders';
 import { settingDemands } from './secondFactor';
@@ -99,8 +100,18 @@ export async function findCaller(sql: Sql, token: string): Promise<Caller | null
     from session s join system_admin a on a.id = s.admin_id
     where s.id = ${tokenHash(token)} and ${canSignIn} and ${alive}`.execute(sql);
   if (!row) return null;
-  if (row.stale) await sql.updateTable('session').set({ seen_time: raw<Date>`now()` }).where('id', '=', row.session).execute();
+  if (row.stale) await noteSeen(sql, row.session);
   return toCaller(row, row.session);
+}
+
+/** A database that takes no writes is still read: the note is left out then. */
+async function noteSeen(sql: Sql, session: string): Promise<void> {
+  try {
+    await sql.updateTable('session').set({ seen_time: raw<Date>`now()` }).where('id', '=', session).execute();
+  } catch (error) {
+    const trouble = troubleOf(error);
+    if (trouble !== 'full' && trouble !== 'readOnly') throw error;
+  }
 }
 
 /** Enough of the row's key to tell one's own sessions apart; nothing can be opened with it. */

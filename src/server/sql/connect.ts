@@ -57,8 +57,11 @@ export const now = raw<string>`now()`;
 const patience = 5000;
 const pauseBetween = 50;
 
-/** cannot_connect_now, admin_shutdown, too_many_connections, and what a system says of an address where nobody listens */
-const passing = new Set(['57P03', '57P01', '53300', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE']);
+/**
+ * cannot_connect_now, admin_shutdown, too_many_connections, and what a system says of an address where nobody listens.
+ * disk_full: PostgreSQL opens no connection while it has no room for a file of its own, but those that are open go on.
+ */
+const passing = new Set(['57P03', '57P01', '53300', '53100', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE']);
 
 /** Nothing has been sent before there is a connection, so that waiting for one repeats nothing. */
 class PatientPool extends pg.Pool {

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { chown, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { chown, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql as raw } from 'kysely';
 import pg from 'pg';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { contract } from '../../../src/server/contract';
@@ -10,6 +11,7 @@ import { startTestApp, startTestDatabase, type TestApp } from '../helper';
 
 const health = async ({ app }: TestApp) => (await app.inject('/healthz')).statusCode;
 const write = (server: TestApp, name: string) => server.call('POST', '/admin/platform/user/tag/save', { body: { name } });
+const read = (server: TestApp) => server.call('GET', '/admin/platform/user/tag/list', { query: { page: '1', limit: '20' } });
 
 it('healthz is 200 while the database answers and 503 when it does not', async () => {
   const { app, database } = await startTestApp();
@@ -36,6 +38,18 @@ it.each([
   [Object.assign(new Error('duplicate key'), { code: '23505' }), undefined],
 ])('%o is known as %s', (error, trouble) => {
   expect(troubleOf(error)).toBe(trouble);
+});
+
+it('a database that takes no writes is still read by whoever was not seen for a while', async () => {
+  const server = await startTestApp();
+  const { sql } = server.app;
+  await raw`update session set seen_time = now() - interval '5 minutes'`.execute(sql);
+  await raw`do $$ begin execute format('alter database %I set default_transaction_read_only = on', current_database()); end $$`.execute(sql);
+  await raw`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(sql);
+  await raw`select pg_terminate_backend(pg_backend_pid())`.execute(sql).catch(() => undefined);
+  expect(await read(server)).toMatchObject({ code: 200 });
+  expect(await write(server, '新标签')).toMatchObject({ code: 503, message: '存储空间只读，暂时无法保存，请联系系统管理员检查磁盘' });
+  await server.close();
 });
 
 const cleanups: (() => Promise<unknown>)[] = [];
@@ -77,7 +91,11 @@ describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('a disk
     }
     expect(refused).toMatchObject({ code: 503, message: '存储空间不足，暂时无法保存，请联系系统管理员清理磁盘' });
     expect(await health(server)).toBe(503);
-    expect(await server.call('GET', '/admin/platform/user/tag/list', { query: { page: '1', limit: '20' } })).toMatchObject({ code: 200 });
+    expect(await read(server)).toMatchObject({ code: 200 });
+    // PostgreSQL writes this file anew whenever a definition changed, and opens no connection while it cannot.
+    for (const file of await readdir(disk, { recursive: true })) if (file.includes('pg_internal.init')) await rm(join(disk, file));
+    await expect(writeFile(filler, Buffer.alloc(300 << 20))).rejects.toMatchObject({ code: 'ENOSPC' });
+    expect(await Promise.all(Array.from({ length: 10 }, () => read(server)))).toEqual(Array.from({ length: 10 }, () => expect.objectContaining({ code: 200 })));
     await rm(filler);
     expect(await health(server)).toBe(200);
     expect((await write(server, '又有空间')).code).toBe(200);
