@@ -428,8 +428,14 @@ export interface Property {
     in?: Modes
     /** Of references: at most so many on these records, in forms and on the server; one is chosen from a select. */
     maxItems?: number
-    /** Label on these records. */
-    title: string
+    /**
+     * Of codes: these cannot be chosen on these records; the variant's description says why, in forms and on the server.
+     *
+     * @minItems 1
+     */
+    barred?: Scalar[]
+    /** Label on these records; the field's own when absent. */
+    title?: string
     /** Help text on these records. */
     description?: string
     /** Stands in the empty input on these records; that of the input, by the label of these records, when absent. */

@@ -21,6 +21,10 @@ test.each<[Condition | undefined, Record<string, unknown>, boolean]>([
   [{ money: 0 }, { money: '0.00' }, true],
   [{ tags: { empty: true } }, { tags: [] }, true],
   [{ tags: { empty: false } }, {}, false],
+  [{ channels: { has: [2, 3] } }, { channels: [1, 3] }, true],
+  [{ channels: { has: 2 } }, { channels: [1, 3] }, false],
+  [{ channels: { has: [2, 3] } }, { channels: 2 }, false],
+  [{ channels: { has: [2, 3] } }, {}, false],
   [{ note: null }, {}, true],
   [{ any: [{ a: 1 }, { b: 2 }] }, { b: 2 }, true],
   [{ c: 1, any: [{ a: 1 }, { b: 2 }] }, { b: 2 }, false],
@@ -30,11 +34,14 @@ const scalar = fc.constantFrom(null, 0, 1, 2, '', 'a', '1', true, false);
 const conditions = fc.letrec<{ condition: Condition }>((tie) => ({
   condition: fc.record({
     a: fc.oneof(scalar, fc.array(scalar, { maxLength: 3 }), fc.record({ not: fc.oneof(scalar, fc.array(scalar)) })),
-    b: fc.oneof(fc.record({ from: fc.constantFrom(0, 1), to: fc.constantFrom(1, 2) }), fc.record({ from: fc.constant(1) }), fc.record({ empty: fc.boolean() })),
+    b: fc.oneof(
+      fc.record({ from: fc.constantFrom(0, 1), to: fc.constantFrom(1, 2) }), fc.record({ from: fc.constant(1) }), fc.record({ empty: fc.boolean() }),
+      fc.record({ has: fc.oneof(scalar, fc.array(scalar, { maxLength: 3 })) }),
+    ),
     any: fc.array(tie('condition'), { maxLength: 2 }),
   }, { requiredKeys: [] }) as fc.Arbitrary<Condition>,
 })).condition;
-const values = fc.record({ a: fc.oneof(scalar, fc.constantFrom('1.00', '0.00')), b: fc.oneof(scalar, fc.constantFrom('1.50', [], ['x'])) }, { requiredKeys: [] });
+const values = fc.record({ a: fc.oneof(scalar, fc.constantFrom('1.00', '0.00')), b: fc.oneof(scalar, fc.constantFrom('1.50', [], ['x'], [1, 'a'], [null, '1.00'])) }, { requiredKeys: [] });
 
 test('the JSON Schema of a condition accepts exactly the records on which it holds', () => {
   const ajv = addKeywords(new Ajv({ strict: false, validateSchema: false }));

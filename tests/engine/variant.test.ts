@@ -32,3 +32,13 @@ test('its empty input asks by the label of the variant, or in words of the varia
   const says = (values: object, more: object = {}) => variedPlaceholder('请选择对象', field, { ...variantOf(field, { ...values })!, ...more });
   expect([says({ kind: 5 }), says({ kind: 6 }), says({ kind: 5 }, { placeholder: '由规则决定' })]).toEqual(['请选择品牌', '请选择商户', '由规则决定']);
 });
+
+const scope = fieldOf('enumeration', {
+  name: 'scope', title: '范围', enumeration: 'activityScope',
+  variants: [{ when: { channels: { has: [2, 3] } }, title: '范围', help: '小票不含商品', barred: [1, 2] }],
+});
+test.each([
+  [{ channels: [1], scope: 1 }, []],
+  [{ channels: [1, 2], scope: 4 }, []],
+  [{ channels: [1, 2], scope: 1 }, [{ field: 'scope', message: '小票不含商品' }]],
+])('%j chooses no code that is barred there, and is told why', (values, errors) => expect(brokenKinds([scope], values, (kind) => kinds[kind])).toEqual(errors));

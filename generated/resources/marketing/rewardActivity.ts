@@ -37,6 +37,7 @@ export const resource = fillResource({
       codes: [0, 1, 2, 3, 4],
       as: "radio",
       fixedWhen: { status: [1, 2] },
+      variants: [{ when: { channels: { has: [2, 3] } }, title: "适用范围", help: "小票和手动积分不含商品，请选择全部商品或商户", barred: [1, 2, 3] }],
     },
     {
       name: "products",

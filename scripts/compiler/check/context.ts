@@ -57,10 +57,11 @@ export interface Speaks {
 /** Every field asked about exists, and every code compared with is one of its codes. */
 export function checkCondition(context: CheckContext, condition: Condition | undefined, fields: NormalProperty[], also: string[] = [], speaks: Speaks = {}): void {
   if (!condition) return;
-  for (const { holder, name, constants, moments } of testsOf(condition)) {
+  for (const { holder, name, constants, moments, asksList } of testsOf(condition)) {
     if (also.includes(name)) continue;
     const field = expectField(context, holder, name, name, fields);
     if (!field) continue;
+    if (asksList && !lists.includes(field.kind)) tell(context, holder, name, `"has" asks what a list holds; "${name}" is ${field.kind}`);
     if (constants.includes('$me')) {
       if (!speaks.me) tell(context, holder, name, 'nobody is asked who they are here: "$me" belongs to "refuse", "locked", "set" and "default", and to "when" of actions and moves');
       else if (field.kind !== 'reference' && field.kind !== 'integer') tell(context, holder, name, `"$me" is compared with the id of a person; "${name}" is ${field.kind}`);
@@ -70,13 +71,15 @@ export function checkCondition(context: CheckContext, condition: Condition | und
       if (!speaks.moments) tell(context, holder, name, `a record does not meet this condition for good: ${JSON.stringify(moment)} belongs to "refuse", "locked" and "rules", to "when" of actions and moves and to "where" of filters`);
       else if (field.kind !== 'date' && field.kind !== 'datetime') tell(context, holder, name, `a moment bounds a date or datetime; "${name}" is ${field.kind}`);
     }
-    const codes = field.kind === 'switch' ? [true, false] : field.options ? field.options.map(({ value }) => value) : field.kind === 'enumeration' ? context.enumerations.get(field.enumeration ?? '')?.oneOf.map((item) => item.const) : undefined;
+    const codes = field.kind === 'switch' ? [true, false] : field.options ? field.options.map(({ value }) => value) : field.kind === 'enumeration' || field.kind === 'choices' ? context.enumerations.get(field.enumeration ?? '')?.oneOf.map((item) => item.const) : undefined;
     for (const constant of constants) {
       if (codes && constant !== null && !codes.includes(constant)) tell(context, holder, name, `"${name}" is never ${JSON.stringify(constant)}${oneOf(codes.map((code) => JSON.stringify(code)))}`);
     }
   }
 }
 
+/** Kinds whose values are lists of codes, ids or words. */
+const lists: readonly string[] = ['choices', 'references', 'tags'];
 const people: readonly string[] = ['reference', 'integer', 'text'];
 const moments: readonly string[] = ['date', 'datetime', 'time'];
 

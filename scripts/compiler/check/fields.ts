@@ -1,7 +1,7 @@
 /** Checks of properties: does the kind take what is written, and does everything it points at exist. */
 import type { Property } from '../../../generated/types/vocabulary';
 import { recordDeleted } from '../../../src/engine/extension/paths';
-import type { ExactlyOneModel, UniqueModel } from '../../../src/engine/model';
+import type { ExactlyOneModel, Scalar, UniqueModel } from '../../../src/engine/model';
 import { integerBounds } from '../../../src/engine/schema/integerBounds';
 import { limitedField } from '../../../src/engine/validation/inputLimits';
 import { kinds } from '../../../src/fields/kinds';
@@ -141,6 +141,13 @@ function checkSameCodes(context: CheckContext, field: NormalProperty, variant: {
   const theirs = codesOf(context)(variant.enumeration);
   if (!theirs) expectName(context, variant, 'enumeration', 'enumeration', variant.enumeration, context.known.enumerations);
   else if (own?.join() !== theirs.join()) tell(context, variant, 'enumeration', `"${variant.enumeration}" has other codes than ${field.enumeration === undefined ? `"${field.name}", which has none` : `"${field.enumeration}"`}`);
+}
+
+function checkBarred(context: CheckContext, field: NormalProperty, variant: { barred: Scalar[]; description?: string; in?: unknown }): void {
+  const codes = field.options?.map(({ value }) => value) ?? codesOf(context)(field.enumeration ?? '');
+  for (const code of variant.barred) if (!codes?.includes(code)) tell(context, variant, 'barred', `"${field.name}" is never ${JSON.stringify(code)}`);
+  if (variant.description === undefined) tell(context, variant, 'barred', 'why these codes cannot be chosen is told by the "description" of the variant');
+  if (variant.in) tell(context, variant, 'in', 'what may be chosen depends on the record, not on the form: the server asks the same');
 }
 
 function checkPeriod(context: CheckContext, { kind, unit }: NormalProperty, input: NormalInput, fields: NormalProperty[]): void {
@@ -421,8 +428,10 @@ function checkEnds(context: CheckContext, filter: NormalFilter, fields: NormalPr
   if (computed) tell(context, filter, 'on', `"${computed.name}" is worked out; "covers" compares what is stored`);
 }
 
-function checkVariant(context: CheckContext, { kind, maxItems }: NormalProperty, variant: NonNullable<NormalProperty['variants']>[number]): void {
+function checkVariant(context: CheckContext, field: NormalProperty, variant: NonNullable<NormalProperty['variants']>[number]): void {
+  const { kind, maxItems } = field;
   if (variant.when === undefined && variant.in === undefined) tell(context, variant, 'title', 'a variant says on which records ("when") or in which modes of the form ("in") it applies');
+  if (variant.barred) checkBarred(context, field, variant as Parameters<typeof checkBarred>[2]);
   if (variant.maxItems === undefined) return;
   if (kind !== 'references') tell(context, variant, 'maxItems', `only references have another "maxItems" on some records; the field is ${kind}`);
   else if (variant.in) tell(context, variant, 'in', 'how many are taken depends on the record, not on the form: the server asks the same');

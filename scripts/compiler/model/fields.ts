@@ -85,7 +85,7 @@ export function fieldModel(field: NormalProperty, codes: Codes): FieldModel {
     when: field.when,
     requiredWhen: field.requiredWhen,
     fixedWhen: field.fixedWhen,
-    variants: field.variants?.map(({ in: modes, when, title, description, enumeration, maxItems, placeholder }) => ({ in: modes, when, title, help: description, enumeration, maxItems, placeholder })),
+    variants: field.variants?.map(({ in: modes, when, title = field.title, description, enumeration, maxItems, barred, placeholder }) => ({ in: modes, when, title, help: description, enumeration, maxItems, barred, placeholder })),
     hashed: field.hashed,
     unlike: field.unlike,
     repeats: field.repeats,

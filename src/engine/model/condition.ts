@@ -4,6 +4,7 @@
  *
  * @example { "isFixedTime": true, "category": [2, 6] }   // fixed time, and goods or cross-shop
  * @example { "status": { "not": 0 } }
+ * @example { "channels": { "has": [2, 3] } }        // a list with 2, with 3, or with both
  */
 export type Scalar = string | number | boolean | null;
 
@@ -18,7 +19,9 @@ export type Test =
   | Scalar[]
   | { not: Scalar | Scalar[] }
   | { from?: number | Moment; to?: number | Moment }
-  | { empty: boolean };
+  | { empty: boolean }
+  /** A list that holds one of these. */
+  | { has: Scalar | Scalar[] };
 
 export interface Condition {
   [field: string]: Test | Condition[] | undefined;

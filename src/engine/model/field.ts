@@ -200,8 +200,10 @@ export interface FieldModel {
   when?: Condition;
   /** Required only while this holds. */
   requiredWhen?: Condition;
-  /** What forms call it, its codes, and how many it takes, on records for which the first of these holds; one with `in` in these modes alone. */
-  variants?: { in?: FormMode[]; when?: Condition; title: string; help?: string; enumeration?: string; maxItems?: number; placeholder?: string }[];
+  /** What forms call it, its codes, which of them may be chosen, and how many it takes, on records for which the first of these holds; one with `in` in these modes alone. */
+  variants?: { in?: FormMode[]; when?: Condition; title: string; help?: string; enumeration?: string; maxItems?: number; barred?: Scalar[]; placeholder?: string }[];
+  /** Codes that cannot be chosen on these records, as the variant says whose `help` tells why. */
+  barred?: Scalar[];
   /** Cannot be changed on a stored record for which this holds. */
   fixedWhen?: Condition;
   /** A password kept as a hash and only compared; an empty one of a new record is made up and answered once; a token is never typed. */

@@ -29,6 +29,7 @@ function testSchema(test: Test, isPlain: boolean): JsonSchema {
     const empty: JsonSchema = { anyOf: [{ type: 'null' }, { const: '' }, { type: 'array', maxItems: 0 }] };
     return test.empty ? empty : { not: empty };
   }
+  if ('has' in test) return { type: 'array', contains: testSchema(test.has, false) };
   const range = {
     ...(test.from === undefined ? {} : { decimalMinimum: test.from }),
     ...(test.to === undefined ? {} : { decimalMaximum: test.to }),

@@ -24,6 +24,7 @@ function meets(value: unknown, test: Test, present: Present | undefined): boolea
   if (test === null || typeof test !== 'object') return equals(value, test, present);
   if ('not' in test) return !meets(value, test.not, present);
   if ('empty' in test) return isEmpty(value) === test.empty;
+  if ('has' in test) return Array.isArray(value) && value.some((member) => meets(member, test.has, present));
   return bounded(value, test.from, present, (order) => order >= 0) && bounded(value, test.to, present, (order) => order <= 0);
 }
 

@@ -11,8 +11,8 @@ export const variantOf = ({ variants }: FieldModel, values: Values, mode?: FormM
 /** The field as it is on these records; the same object where no variant applies. */
 export function varied(field: FieldModel, variant: ReturnType<typeof variantOf>): FieldModel {
   if (!variant) return field;
-  const { title, help, enumeration = field.enumeration, maxItems = field.maxItems } = variant;
-  return { ...field, title, help, enumeration, maxItems };
+  const { title, help, enumeration = field.enumeration, maxItems = field.maxItems, barred } = variant;
+  return { ...field, title, help, enumeration, maxItems, ...(barred && { barred }) };
 }
 
 /** What stands in the empty input: the variant's own words, else those of the field by the variant's label. */

@@ -20,7 +20,8 @@ export function brokenKinds(fields: readonly FieldModel[], values: Record<string
     const { check, checkWithin } = kindOf(field.kind);
     const value = values[field.name];
     if (isEmpty(value) || (field.when && !holds(field.when, values))) return [];
-    const message = check?.(value, field) ?? tooMany(value, varied(field, variantOf(field, values)));
+    const asIs = varied(field, variantOf(field, values));
+    const message = check?.(value, field) ?? tooMany(value, asIs) ?? barredMessage(value, asIs);
     if (message !== undefined) return [{ field: field.name, message, ...(field.code === undefined ? {} : { code: field.code }) }];
     return Object.entries(checkWithin?.(value, field, values) ?? {}).map(([path, sentence]) => ({ field: `${field.name}.${path}`, message: sentence }));
   });
@@ -31,3 +32,7 @@ function tooMany(value: unknown, field: FieldModel): string | undefined {
   const { variants, maxItems } = field;
   return variants && maxItems !== undefined && Array.isArray(value) && value.length > maxItems ? countMessage(field, 'maxItems', maxItems) : undefined;
 }
+
+/** Where a variant bars codes, its help says why. */
+const barredMessage = (value: unknown, { barred, help, title }: FieldModel): string | undefined =>
+  (barred?.some((code) => (Array.isArray(value) ? value.includes(code) : value === code)) ? help ?? `请重新选择${title}` : undefined);

@@ -6,7 +6,8 @@ import type { FieldModel, Scalar } from '../../engine/model';
 export function useCodes(field: FieldModel, held?: unknown): Option<Scalar>[] {
   const enumeration = useEnumeration(field.enumeration);
   const items: NonNullable<FieldModel['options']> = field.options ?? enumeration?.items.filter(({ offered, value }) => offered !== false || value === held) ?? [];
-  return items.map(({ value, title, disabled }) => ({ value, label: title, ...(disabled ? { disabled } : {}) }));
+  const cannot = ({ value, disabled }: (typeof items)[number]) => disabled || field.barred?.includes(value);
+  return items.map((item) => ({ value: item.value, label: item.title, ...(cannot(item) ? { disabled: true } : {}) }));
 }
 
 /** The code as the enumeration writes it: addresses and some answers carry `"1"` for 1. */

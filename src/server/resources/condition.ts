@@ -68,6 +68,7 @@ function test(stored: StoredField, expected: Test, present: Present): Bool {
   }
   if ('not' in expected) return sql<boolean>`not coalesce(${test(stored, expected.not, present)}, false)`;
   if ('empty' in expected) return expected.empty ? empty(stored) : sql<boolean>`not ${empty(stored)}`;
+  if ('has' in expected) return isArray(stored) || isJson(stored) ? among(stored, [expected.has].flat()) : any([]);
   return all([
     ...(expected.from === undefined ? [] : [sql<boolean>`${stored.ref} >= ${limit(stored, expected.from, present)}`]),
     ...(expected.to === undefined ? [] : [sql<boolean>`${stored.ref} <= ${limit(stored, expected.to, present, true)}`]),

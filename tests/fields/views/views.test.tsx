@@ -194,6 +194,12 @@ describe('what each input is particular about', () => {
     expect(held()).toBe(2);
   });
 
+  test('enumeration: a code that is barred on this record cannot be chosen', async () => {
+    draw('enumeration', { initial: 0 }, { as: 'radio', options: [{ value: 0, title: '全部商品' }, { value: 1, title: '指定商品' }, { value: 4, title: '指定商户' }], barred: [1] });
+    expect(screen.getByRole('radio', { name: '指定商品' })).toBeDisabled();
+    expect(screen.getAllByRole('radio').filter((each) => each.matches(':disabled'))).toHaveLength(1);
+  });
+
   test('reference: a hidden record cannot be chosen anew', async () => {
     const user = draw('reference');
     await user.type(screen.getByRole('combobox'), '回力');

@@ -12,13 +12,8 @@ type Activity = Records['marketing/rewardActivity'];
 
 const told = (field: string, message: string) => invalid([{ field, message }]);
 
-/** Receipts name a shop and no goods. */
-const ofGoods: readonly Activity['method'][] = [activityScope.product, activityScope.brand, activityScope.category];
-
 /** What the schema's own rules refuse comes here too: a table may be missing, or hold nothing. */
-function proveSound({ method, channels, tiers }: Partial<Activity>): void {
-  const namesNoGoods = channels?.some((channel) => channel !== consumeChannel.order) ?? false;
-  if (namesNoGoods && method !== undefined && ofGoods.includes(method)) throw told('method', '小票和手动积分不含商品，请选择全部商品或商户');
+function proveSound({ tiers }: Partial<Activity>): void {
   const rows = tiers ?? [];
   const at = rows.findIndex(({ amount }, index) => index > 0 && centsOf(amount) <= centsOf(rows[index - 1]?.amount));
   if (at > 0) throw told(`tiers.${at}.amount`, '满额须大于上一档');
