@@ -11,6 +11,7 @@ import { finance } from '../../src/server/routes/statistics/home/finance';
 import { hotProducts } from '../../src/server/routes/statistics/home/hotProducts';
 import { operatingData } from '../../src/server/routes/statistics/home/operating';
 import { realtime } from '../../src/server/routes/statistics/home/realtime';
+import { sumUpDays } from '../../src/server/routes/statistics/home/soldDays';
 import { trends } from '../../src/server/routes/statistics/home/trends';
 import { withoutIndexes } from '../../src/server/seed/indexes';
 import { besideSql } from './besideSql';
@@ -70,6 +71,7 @@ export const dashboard: BenchRow = {
     await shop.grow(shop.house.resources.get('user/user')!, members);
     await repeatTrade(shop);
     while (!await recountMissing(shop.house));
+    while (await sumUpDays(shop.house.sql));
     const now = wallTime();
     const figures: Figure[] = [];
     for (const [what, work] of blocks) {

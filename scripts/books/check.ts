@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { contract } from '../../src/server/contract';
 import { openHouse } from '../../src/server/resources/house';
 import { keptIn, wrongSql } from '../../src/server/resources/totals/count';
+import { wrongDays } from '../../src/server/routes/statistics/home/soldDays';
 import { streamRows } from '../../src/server/sql/stream';
 import { accounts } from './accounts';
 import type { Account } from './fact';
@@ -32,13 +33,16 @@ const dry = new Kysely<never>({ dialect: {
 /** Lists whose totals are kept. */
 export const keptLists = keptIn(openHouse({ sql: dry, pool: undefined as never }, undefined, contract, true));
 
-/** Kept totals that the rows contradict. @param client as for `findings` */
+/** Kept totals and sums of days that the rows contradict. @param client as for `findings` */
 export async function* wrongTotals(client: pg.ClientBase): AsyncGenerator<Finding> {
   for (const { resource, list } of keptLists) {
     const { sql, parameters } = wrongSql(resource, list).compile(dry);
     const { rows } = await client.query<{ key: string; counted: string; kept: string }>(sql, [...parameters]);
     for (const { key, counted, kept } of rows) yield { table: list.table, id: key, what: `${resource.entity.title}的总数`, expected: counted, found: kept };
   }
+  const { sql, parameters } = wrongDays().compile(dry);
+  const { rows } = await client.query<{ id: string; expected: string; found: string }>(sql, [...parameters]);
+  for (const row of rows) yield { table: 'sale_day', what: '商品日销量', ...row };
 }
 
 /** @param client on a transaction that sees one moment, else what changes meanwhile looks wrong */

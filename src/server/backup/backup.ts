@@ -13,7 +13,7 @@ import { readState } from '../sql/state';
 import { endOfTable, frame, type BackupHeader, type BackupTable } from './format';
 
 /** Rows that mean nothing elsewhere or later: whoever restores signs in again. */
-const passing = ['session', 'login_attempt', 'hidden_guess', 'change_notice', 'kept_list', 'kept_total', 'kept_change'];
+const passing = ['session', 'login_attempt', 'hidden_guess', 'change_notice', 'kept_list', 'kept_total', 'kept_change', 'sale_day'];
 
 /**
  * @param path replaced when it exists; appears only when the backup is whole

@@ -107,7 +107,9 @@ export function keepLooking(app: FastifyInstance, look: (ended: () => boolean) =
       if (again) wake();
     });
   };
-  const timer = setInterval(wake, pause).unref();
+  // From when it serves: what only asks an app, as tests do, has nothing happen beside its questions.
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => { timer = setInterval(wake, pause).unref(); });
   app.addHook('onClose', async () => {
     ended = true;
     clearInterval(timer);

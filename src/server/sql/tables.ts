@@ -124,6 +124,16 @@ export interface VisitDayTable {
   views: number;
 }
 
+export interface SaleDayTable {
+  id: Generated<number>;
+  date: string;
+  /** 0: the whole shop, of every day that is summed up, whatever was sold. */
+  product_id: number;
+  pieces: number;
+  /** 元 */
+  amount: string;
+}
+
 export interface SavedViewTable {
   id: Generated<number>;
   admin_id: number;
@@ -390,6 +400,7 @@ export interface Tables extends EntityTables {
   operation_log: OperationLogTable;
   change_notice: ChangeNoticeTable;
   visit_day: VisitDayTable;
+  sale_day: SaleDayTable;
   write_position: WritePositionTable;
   saved_view: SavedViewTable;
   console_error: ConsoleErrorTable;
@@ -487,6 +498,9 @@ export const systemTables: TableModel[] = [
   table('write_position', [['admin_id', 'bigint'], ['position', 'bigint']], [unique('write_position_admin', 'admin_id')]),
   table('visit_day', [['id', 'bigint'], ['date', 'date'], ['product_id', 'bigint'], ['views', 'bigint']], [
     unique('visit_day_product', 'product_id', 'date'), index('visit_day_date', 'date', 'product_id', 'views'),
+  ]),
+  table('sale_day', [['id', 'bigint'], ['date', 'date'], ['product_id', 'bigint'], ['pieces', 'bigint'], ['amount', 'numeric(20,2)']], [
+    unique('sale_day_product', 'product_id', 'date'), index('sale_day_date', 'date', 'product_id', 'pieces', 'amount'),
   ]),
   table('saved_view', [
     ['id', 'bigint'], ['admin_id', 'bigint'], ['resource', 'text'], ['name', 'text'], ['query', 'jsonb'],

@@ -5,7 +5,7 @@ import { home, operatingFigures } from '../../../src/engine/extension/home';
 import { visits } from '../../../src/engine/extension/statistics';
 import { wallTime } from '../../../src/engine/time/wallTime';
 import { openHouse } from '../../../src/server/resources/house';
-import { recountMissing } from '../../../src/server/resources/totals/count';
+import { forgetTotals, recountMissing } from '../../../src/server/resources/totals/count';
 import type { House } from '../../../src/server/resources/types';
 import { departures } from '../../../generated/departures';
 import { channels } from '../../../src/server/routes/statistics/home/channels';
@@ -13,6 +13,7 @@ import { homeFigures } from '../../../src/server/routes/statistics/home/figures'
 import { finance } from '../../../src/server/routes/statistics/home/finance';
 import { hotProducts } from '../../../src/server/routes/statistics/home/hotProducts';
 import { realtime } from '../../../src/server/routes/statistics/home/realtime';
+import { sumUpDays, wrongDays } from '../../../src/server/routes/statistics/home/soldDays';
 import { trends } from '../../../src/server/routes/statistics/home/trends';
 import { countVisits } from '../../../src/server/routes/statistics/home/visits';
 import { openGoods, type Goods } from './goods';
@@ -132,12 +133,32 @@ it.each([
   ['7d', 'amount', [['帽子', 7, '145.00', 35], ['围巾', 3, '100.10', 90], ['手套', 1, '25.00', 60]]],
   ['7d', 'views', [['围巾', 3, '100.10', 90], ['手套', 1, '25.00', 60], ['帽子', 7, '145.00', 35]]],
   ['30d', 'sales', [['手套', 10, '1025.00', 60], ['帽子', 7, '145.00', 35], ['围巾', 3, '100.10', 990]]],
-] as const)('goods of %s are ranked by %s, unpaid pieces left out', async (range, by, expected) => {
+] as const)('goods of %s are ranked by %s, unpaid pieces left out, read from orders and from days summed up', async (range, by, expected) => {
   const found = await hotProducts(house.sql, range, by, 10, now);
   expect(found.map(({ productName, salesCount, salesAmount, pageViews }) => [productName, salesCount, salesAmount, pageViews])).toEqual(expected);
   expect(found.map(({ ranking }) => ranking)).toEqual([1, 2, 3]);
   expect(found[0]).toMatchObject({ merchantName: '样品店', price: '20.00', stock: 7, productImage: '/demo/picture-1.svg', hotIndex: '100.00', collectCount: 0, reviewCount: 0, averageRating: null, categoryName: expect.stringMatching(/./), merchantId: expect.any(Number) });
   expect((await hotProducts(house.sql, range, by, 1, now)).map(({ productName }) => productName)).toEqual([expected[0][0]]);
+  while (await sumUpDays(house.sql, sql`${now}::timestamp`));
+  expect((await db().selectFrom('sale_day').select('date').where('product_id', '=', 0).orderBy('date', 'desc').execute()).map(({ date }) => date).slice(0, 2)).toEqual(['2026-03-09', '2026-03-08']);
+  expect(await hotProducts(house.sql, range, by, 10, now)).toEqual(found);
+  await sql`delete from kept_list`.execute(db());
+});
+
+it('days are summed up once they are over, told wrong where the rows contradict them, and begun anew after rows came in beside the door', async () => {
+  const told = async () => (await wrongDays().execute(house.sql)).rows;
+  while (await sumUpDays(house.sql, sql`'2026-03-09 00:05:00'::timestamp`));
+  const last = async () => (await db().selectFrom('sale_day').select((each) => each.fn.max('date').as('last')).executeTakeFirstOrThrow()).last;
+  expect(await last()).toBe('2026-03-07');
+  while (await sumUpDays(house.sql, sql`'2026-03-09 00:10:00'::timestamp`));
+  expect([await last(), await told()]).toEqual(['2026-03-08', []]);
+  await sql`update sale_day set pieces = pieces + 1 where product_id = (select max(product_id) from sale_day)`.execute(db());
+  expect(await told()).not.toEqual([]);
+  await forgetTotals(house.pool, ['order_detail']);
+  expect(await told()).toEqual([]);
+  while (await sumUpDays(house.sql, sql`'2026-03-09 00:10:00'::timestamp`));
+  expect([await last(), await told()]).toEqual(['2026-03-08', []]);
+  await sql`delete from kept_list`.execute(db());
 });
 
 it.each([['counted', () => sql`delete from kept_list`.execute(db())], ['kept', () => recountMissing(house)]])('finance adds cards that were paid, and takes refunds and brokerage off: %s', async (_how, prepare) => {

@@ -41,7 +41,7 @@ it('the jobs that the server knows are scheduled from the start, each once', asy
   const known = (await rows()).filter(({ isSystem }) => isSystem);
   const byTime = server.app.contract.entities.filter((entity) => entity.byTime).map((entity) => `${entity.key}:byTime`);
   expect(known.map(({ beanName, methodName }) => `${beanName}:${methodName}`).sort())
-    .toEqual([...byTime, 'marketing:birthdays', 'marketing:fromWechat', 'marketing:toWechat', 'marketing/activityRefund:provider', 'merchant:releaseShares', 'marketing/activityOrder:lostNotices', 'order/order:lostNotices', 'finance/rechargeOrder:lostNotices', 'operation/notice:send', 'consoleError:clean', 'operationLog:clean', 'visit:clean', 'operation/wechatShipment:upload', 'order/refund:provider', 'schedule:cleanLog', 'service:answers', 'statement:closeDays'].sort());
+    .toEqual([...byTime, 'marketing:birthdays', 'marketing:fromWechat', 'marketing:toWechat', 'marketing/activityRefund:provider', 'merchant:releaseShares', 'marketing/activityOrder:lostNotices', 'order/order:lostNotices', 'finance/rechargeOrder:lostNotices', 'operation/notice:send', 'consoleError:clean', 'operationLog:clean', 'visit:clean', 'product:sumUpDays', 'operation/wechatShipment:upload', 'order/refund:provider', 'schedule:cleanLog', 'service:answers', 'statement:closeDays'].sort());
   for (const each of known) expect(each).toMatchObject({ status: 0, isDelete: false, nextTime: expect.stringMatching(/^\d{4}-/), remark: expect.stringMatching(/^\p{Script=Han}/u) });
   expect(await ofSystem('order/order')).toMatchObject({ methodName: 'byTime', cronExpression: '*/30 * * * * ?' });
   expect(await ofSystem('service')).toMatchObject({ methodName: 'answers', cronExpression: '0 0 * * * ?' });

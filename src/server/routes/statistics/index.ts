@@ -5,13 +5,17 @@ import { namesOf } from '../../../engine/namesOf';
 import { defineCall } from '../../calls/define';
 import type { House } from '../../resources/types';
 import { articles } from './articles';
+import type { Section } from '../../section';
 import { homeCalls } from './home';
+import { soldDaysJob } from './home/soldDays';
 import { latestOperations, operationPeople, operationTrend } from './operations';
 import { recordCounts } from './records';
 import { systemStatistics } from './system';
 
 const tag = '主页统计';
 const period = { properties: { timeRange: { enum: namesOf(timeRanges), default: '30d', title: '时间范围' } } };
+
+export const jobs: Section['jobs'] = (house) => (house.resources.has('order/orderDetail') ? [soldDaysJob(house)] : []);
 
 export function calls(app: FastifyInstance, house: House): void {
   const { sql } = house;

@@ -6,9 +6,8 @@ import { growth } from '../../../../engine/format/growth';
 import { addDays } from '../../../../engine/time/wallTime';
 import type { Sql } from '../../../sql/connect';
 import { named } from '../../../sql/named';
-import { order, paid } from './orders';
+import { soldLines } from './soldDays';
 
-const [items, d] = named('order_detail', 'd');
 const [visitDays, v] = named('visit_day', 'v');
 const [goods, p] = named('product_product', 'p');
 const [shops, m] = named('merchant_merchant', 'm');
@@ -32,16 +31,14 @@ const share = (part: number, whole: number | null): string => toFixed(whole ? di
 export async function hotProducts(db: Sql, range: TimeRange, by: RankType, limit: number, now: string): Promise<HotProduct[]> {
   const tomorrow = addDays(now.slice(0, 10), 1);
   const first = addDays(tomorrow, -timeRanges[range]);
-  // What was sold is summed up from two indexes that hold all of it; views are looked up for the few goods alone unless they rank.
   const before = addDays(first, -timeRanges[range]);
+  const sold = await soldLines(db);
+  // Views are looked up for the few goods alone unless they rank.
   const { rows } = await sql<Found>`
-    with sold as (select ${d.product_id}, sum(${d.pay_num})::int as pieces, sum(${d.pay_price}) as amount
-        from (select ${order.id} from ${paid(first, tomorrow)}) o join ${items} on ${d.order_id} = o.id group by 1),
+    with sold as (select product_id, sum(pieces)::int as pieces, sum(amount) as amount from (${sold(first, tomorrow)}) lines group by 1),
       seen as (select ${v.product_id}, sum(${v.views})::float8 as views from ${visitDays} where ${v.date} >= ${first}::date and ${v.product_id} > 0 group by 1),
       best as (select product_id from ${ranked[by]} desc, product_id limit ${limit}),
-      earlier as (select ${d.product_id}, sum(${d.pay_num})::int as pieces
-        from (select ${order.id} from ${paid(before, first)}) o join ${items} on ${d.order_id} = o.id
-        where ${d.product_id} in (select product_id from best) group by 1)
+      earlier as (select product_id, sum(pieces)::int as pieces from (${sold(before, first)}) lines where product_id in (select product_id from best) group by 1)
     select b.product_id::int as "productId", coalesce(${p.name}, '') as "productName", coalesce(${p.image}, '') as "productImage",
       coalesce(${m.name}, '') as "merchantName",
       coalesce(s.pieces, 0) as "salesCount", coalesce(s.amount, 0)::numeric(20, 2)::text as "salesAmount",

@@ -20,5 +20,5 @@ export function placed({ resources }: Pick<House, 'resources'>, from: string, un
 }
 
 /** Orders paid in a period, as `t`. Whoever pays later than he ordered counts when the money came. */
-export const paid = (from: string, until: string): RawBuilder<unknown> =>
+export const paid = (from: string | RawBuilder<unknown>, until: string | RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`${orders} where ${order.pay_time} >= ${from}::timestamp and ${order.pay_time} < ${until}::timestamp`;
