@@ -118,6 +118,12 @@ test('the address of a forbidden list leads to /401, and the server answers 403'
   await page.goto('/product/guarantee');
   await page.getByRole('heading', { name: '没有访问权限' }).waitFor();
   expect(await page.getByRole('grid').count()).toBe(0);
+  // Nor does a form open for whoever may not save it.
+  for (const form of ['/product/tag/creatTag', '/product/tag/creatTag/1', '/marketing/content/articleCreat']) {
+    await page.goto(form);
+    await page.waitForURL('**/401');
+    await page.getByRole('heading', { name: '没有访问权限' }).waitFor();
+  }
   watched.expectClean();
   for (const [path, body] of [
     ['/admin/platform/product/guarantee/list'],

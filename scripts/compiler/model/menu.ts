@@ -70,13 +70,22 @@ function routesOf({ key, resource }: NormalEntity, model: EntityModel): RouteMod
   return [
     ...(resource.single && resource.menu !== false ? [{ path: resource.route, screen: 'single' as const, title, titleWithId: false, ...(opened && { permission: opened }), ...common }] : []),
     ...lists.map((path): RouteModel => ({ path, screen: 'list', title, titleWithId: false, ...(permission && { permission }), ...(model.list?.about && { about: model.list.about }), ...common })),
-    ...(resource.form?.route ? [{ path: resource.form.route, screen: 'form' as const, title: resource.form.title, titles: resource.form.titles, titleWithId: resource.form.titleWithId, ...(resource.form.addresses && { addresses: resource.form.addresses }), ...common }] : []),
+    ...(resource.form?.route ? [formRoute(resource.form.route, resource.form, model, common)] : []),
     ...(resource.queue ? [queueRoute(resource.queue, model, common)] : []),
   ];
 }
 
+type Common = Pick<ResourceRouteModel, 'entity' | 'adminOnly' | 'demoOnly'>;
+type Form = NonNullable<NonNullable<NormalEntity['resource']>['form']>;
+
+/** A form is for those who may save what it makes or changes. */
+function formRoute(path: string, { title, titles, titleWithId, addresses }: Form, model: EntityModel, common: Common): ResourceRouteModel {
+  const [create, edit] = [rightTo(model, 'create'), rightTo(model, 'update')];
+  return { path, screen: 'form', title, titles, titleWithId, ...(addresses && { addresses }), rights: { ...(create && { create }), ...(edit && { edit }) }, ...common };
+}
+
 /** A queue is for those who may decide. */
-function queueRoute({ route, title, decide }: QueueModel, model: EntityModel, common: Pick<ResourceRouteModel, 'entity' | 'adminOnly' | 'demoOnly'>): ResourceRouteModel {
+function queueRoute({ route, title, decide }: QueueModel, model: EntityModel, common: Common): ResourceRouteModel {
   const permission = rightTo(model, `action.${decide[0]}`);
   return { path: route, screen: 'queue', title: `${model.title}${title}`, titleWithId: false, ...(permission && { permission }), ...common };
 }

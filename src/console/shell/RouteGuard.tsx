@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import type { RouteModel } from '../../engine/model';
 import { adminRole } from '../../engine/permission/check';
 import { useKnownCapabilities } from '../data/capabilities';
+import { rightAt } from '../data/menu/menuPlace';
 import { HasPermission, HasRole } from '../data/session/guards';
 
 interface RouteGuardProps {
   route: RouteModel;
+  /** The address, by which a form is for a new record or for one that is there. */
+  pathname: string;
   children: ReactNode;
   /** For those whom the route is not for. */
   refused: ReactNode;
@@ -14,10 +17,11 @@ interface RouteGuardProps {
 }
 
 /** Draws what belongs to a route only for those who may open it. */
-export function RouteGuard({ route, children, refused, absent }: RouteGuardProps) {
+export function RouteGuard({ route, pathname, children, refused, absent }: RouteGuardProps) {
   const present = route.demoOnly ? <WithDemo absent={absent}>{children}</WithDemo> : children;
-  const permitted = route.permission !== undefined
-    ? <HasPermission permissions={[route.permission]} otherwise={refused}>{present}</HasPermission>
+  const permission = rightAt(route, pathname);
+  const permitted = permission !== undefined
+    ? <HasPermission permissions={[permission]} otherwise={refused}>{present}</HasPermission>
     : present;
   return route.adminOnly ? <HasRole roles={[adminRole]} otherwise={refused}>{permitted}</HasRole> : permitted;
 }

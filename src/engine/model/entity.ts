@@ -504,7 +504,7 @@ interface RouteBase {
   title: string;
   adminOnly: boolean;
   demoOnly: boolean;
-  /** What opens it; every signed-in person when absent. Form pages, which are opened for several purposes, judge for themselves. */
+  /** What opens it; every signed-in person when absent. Of form pages `rights` says it. */
   permission?: string;
 }
 
@@ -522,6 +522,8 @@ export interface ResourceRouteModel extends RouteBase {
   titles?: Record<FormMode, string>;
   /** Of a form: what follows the fixed part of its address. */
   addresses?: FormAddresses;
+  /** Of a form: what opens it for a new record, a copy included, and for one that is there. To read it is up to the record. */
+  rights?: { create?: string; edit?: string };
 }
 
 /** A screen written by hand in `src/console/screens/<page>`. */

@@ -132,6 +132,27 @@ describe('with a token', () => {
     expect(backend.paths().filter((path) => path.includes('brand'))).toEqual([]);
   });
 
+  it.each([
+    ['/product/tag/creatTag', 'platform:product:tag:update'],
+    ['/product/tag/creatTag/1', 'platform:product:tag:save'],
+    ['/product/tag/creatTag/1/copy', 'platform:product:tag:update'],
+  ])('the form %s is not for whoever may only %s', async (address, permission) => {
+    backend.answer('get', userInfo, { ...admin, roles: ['editor'], permissionsList: [permission] });
+    const shell = open(address);
+    await screen.findByRole('heading', { name: '没有访问权限' }, patience);
+    expect(shell.address()).toBe('/401');
+    expect(backend.paths().filter((path) => path.includes('producttag'))).toEqual([]);
+    expect(localStorage.getItem('tagsViewList') ?? '').not.toContain('creatTag');
+  });
+
+  it('the form of a new record opens by the right to save one', async () => {
+    backend.answer('get', userInfo, { ...admin, roles: ['editor'], permissionsList: ['platform:product:tag:save'] });
+    backend.answer('get', '/console/capabilities', {});
+    const shell = open('/product/tag/creatTag');
+    await screen.findByRole('heading', { level: 1, name: '新增商品标签' }, patience);
+    expect(shell.address()).toBe('/product/tag/creatTag');
+  });
+
   it('of the tabs that the browser kept those vanish that are gone, not there today, or for others', async () => {
     const absent = routes.find(({ demoOnly }) => demoOnly)!.path;
     const kept = ['/product/category', '/no/such/page', '/product/brand', '/operation/roleManager/adminList', absent].map((path) => ({ path, search: '', title: path }));

@@ -76,6 +76,14 @@ export function titleAt(route: RouteModel, pathname: string): string {
   return calledAt(route, pathname) + (route.screen !== 'page' && route.titleWithId && id !== undefined ? ` ID:${id}` : '');
 }
 
+/** The right that an address needs; undefined where everybody signed in may open it. */
+export function rightAt(route: RouteModel, pathname: string): string | undefined {
+  if (route.screen !== 'form') return route.permission;
+  const { way } = openedAt(route.path, route.addresses, pathname);
+  if (way === 'view') return undefined;
+  return way === 'edit' ? route.rights?.edit : route.rights?.create;
+}
+
 /** Whether a route's screen stands without menu, header and tab (decisions 13). */
 export const isFullScreen = (route: RouteModel | undefined): boolean => route?.screen === 'page' && route.fullScreen;
 

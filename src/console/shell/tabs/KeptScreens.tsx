@@ -88,10 +88,10 @@ const StillScreen = memo(function StillScreen({ screen, route, location }: Omit<
   return (
     <ScreenContext value={screen}>
       <StillRouter location={location}>
-        {screen.isTab && <RouteGuard route={route} refused={null} absent={null}><Entered title={titleAt(route, location.pathname)} /></RouteGuard>}
+        {screen.isTab && <RouteGuard route={route} pathname={location.pathname} refused={null} absent={null}><Entered title={titleAt(route, location.pathname)} /></RouteGuard>}
         <Crash>
           <Suspense fallback={<Loading />}>
-            <RouteGuard route={route} refused={<Refused state={location.state} />} absent={<Navigate to="/404" replace />}>
+            <RouteGuard route={route} pathname={location.pathname} refused={<Refused state={location.state} />} absent={<Navigate to="/404" replace />}>
               <Routes>
                 <Route path={addressOf(route)} element={<ScreenRoute route={route} />} />
               </Routes>

@@ -7,7 +7,7 @@ import { changeTabs, useTabs } from './store';
 /** Tabs that the browser kept, and whose screens are no longer for this person or no longer there, vanish without a word. */
 export const PassedTabs = memo(function PassedTabs() {
   return useTabs().map(({ path }) => (
-    <RouteGuard key={path} route={routeAt(path)!} refused={<Gone path={path} />} absent={<Gone path={path} />}>{null}</RouteGuard>
+    <RouteGuard key={path} route={routeAt(path)!} pathname={path} refused={<Gone path={path} />} absent={<Gone path={path} />}>{null}</RouteGuard>
   ));
 });
 
