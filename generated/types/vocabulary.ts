@@ -361,6 +361,10 @@ export interface Property {
   onDelete?: {
     /** restrict refuses the deletion, clear empties the reference, cascade deletes this record too, keep leaves the reference as it is: what happened goes on naming the deleted record. */
     rule: ("restrict" | "clear" | "cascade" | "keep")
+    /** With toBy: the rule for some of its codes, in place of "rule". */
+    of?: {
+      [k: string]: "restrict" | "clear" | "cascade" | "keep"
+    }
     /** Answer when the deletion is refused; the title of this entity and 正在使用，不能删除 when absent. */
     message?: string
     /** Code of that answer. */

@@ -1,7 +1,7 @@
 /** The dialect after stage 3: every convention written out, every short form made long. What later stages may rely on. */
 import type { NormalLog } from './normalize/log';
 import type { Action, Call, Column, Detail, Entity, Filter, Form, Input, Ledger, List, MenuEntry, Property, Resource, Table, Tabs, Tree } from '../../generated/types/vocabulary';
-import type { ActionModel, ChoiceModel, CompletionModel, DemoPlan, DetailItem, DetailSection, EffectModel, EndpointModel, EndpointRole, ExactlyOneModel, FacetModel, FollowUpModel, FormMode, FormModel, KindName, LockModel, QueueModel, RegionModel, RuleModel, Scalar, StatesModel, StepModel, SumModel, WireName, UniqueModel } from '../../src/engine/model';
+import type { ActionModel, ChoiceModel, CompletionModel, DeletionModel, DemoPlan, DetailItem, DetailSection, EffectModel, EndpointModel, EndpointRole, ExactlyOneModel, FacetModel, FollowUpModel, FormMode, FormModel, KindName, LockModel, QueueModel, RegionModel, RuleModel, Scalar, StatesModel, StepModel, SumModel, WireName, UniqueModel } from '../../src/engine/model';
 
 export interface NormalProperty extends Omit<Property, 'column' | 'filter' | 'input' | 'unique' | 'exactlyOne' | 'onDelete'> {
   name: string;
@@ -14,7 +14,7 @@ export interface NormalProperty extends Omit<Property, 'column' | 'filter' | 'in
   messages: NonNullable<Property['messages']>;
   unique?: UniqueModel;
   exactlyOne?: ExactlyOneModel;
-  onDelete?: { rule: 'restrict' | 'clear' | 'cascade' | 'keep'; message: string; code: number };
+  onDelete?: DeletionModel;
   column?: NormalColumn;
   filter?: NormalFilter;
   input: false | NormalInput;

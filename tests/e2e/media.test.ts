@@ -99,8 +99,8 @@ describe('the page', () => {
     expect(await violations(page, { within: '.media-library' })).toEqual([]);
     await page.getByRole('tab', { name: '视频' }).click();
     await page.getByRole('button', { name: '上传视频' }).waitFor();
-    expect(asked.map((query) => [query.get('limit'), query.get('pid'), query.get('attType')!.slice(0, 9)])).toEqual([
-      ['20', null, 'jpg,jpeg,'], ['10', null, 'jpg,jpeg,'], ['10', null, 'video/mp4'],
+    expect(asked.map((query) => [query.get('limit'), query.get('pid'), query.get('attType')!.replace(/^jpg,.*/, 'jpg,…')])).toEqual([
+      ['20', null, 'jpg,…'], ['10', null, 'jpg,…'], ['10', null, 'video/mp4'],
     ]);
     watched.expectClean();
   });

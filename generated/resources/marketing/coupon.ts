@@ -102,7 +102,7 @@ export const resource = fillResource({
       as: "table",
       toBy: { field: "category", map: { "2": "product/product", "4": "product/category", "5": "product/brand", "6": "merchant/merchant" } },
       leavesOnly: true,
-      onDelete: { rule: "keep", message: "优惠券正在使用，不能删除", code: 400 },
+      onDelete: { rule: "keep", message: "优惠券正在使用，不能删除", code: 400, of: { "4": "cascade", "5": "cascade" } },
       when: { category: [2, 4, 5, 6] },
       variants: [
         { when: { category: 2 }, title: "适用商品", help: "最多100个商品" },

@@ -219,11 +219,8 @@ export const resource = fillResource({
       name: "remark",
       title: "备注",
       endpoint: "action.remark",
-      form: {
-        width: 540,
-        fields: [{ name: "remark", title: "备注", kind: "textarea", required: true, maxLength: 255 }],
-        inputs: [{ name: "remark", placeholder: "请输入备注", rows: 4 }],
-      },
+      undo: true,
+      prompt: { field: "remark", title: "备注", filled: true },
       effect: { set: {} },
     },
   ],

@@ -72,6 +72,7 @@ export const resource = fillResource({
       id: { in: "path", name: "id" },
       success: "删除成功",
       confirm: "删除品牌「{name}」吗",
+      follows: [{ count: "marketing/coupon", by: "linkedData", where: { category: 5 }, text: "它的 {count} 张品牌券将一并删除" }],
       audit: "DELETE",
     },
     {

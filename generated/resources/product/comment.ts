@@ -140,7 +140,7 @@ export const resource = fillResource({
       { name: "productImage", title: "商品图", width: 90, minWidth: 90, align: "center" },
       { name: "productName", title: "商品信息", minWidth: 200, ellipsis: true },
       { name: "merName", title: "商户名称", minWidth: 140, ellipsis: true },
-      { name: "nickname", title: "会员昵称", minWidth: 140, cases: [{ when: { isLogoff: true }, template: "{nickname}（已注销）" }] },
+      { name: "nickname", title: "会员昵称", minWidth: 140, cases: [{ when: { isLogoff: true }, template: "{nickname}(已注销)", tone: "danger" }] },
       { name: "star", title: "评价星级", width: 140, minWidth: 140 },
       { name: "comment", title: "评价内容", minWidth: 200, ellipsis: true },
       { name: "pics", title: "评价图片", width: 160, minWidth: 160 },

@@ -104,6 +104,7 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const action_remark = validate1;
+const pattern0 = new RegExp("^\\S+$", "u");
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -121,12 +122,16 @@ errors++;
 if(data.remark !== undefined){
 let data0 = data.remark;
 if(typeof data0 === "string"){
-if(func0(data0) > 255){
-(vErrors ??= []).push({instancePath:instancePath+"/remark",keyword:"maxLength",params:{limit: 255}});
+if(func0(data0) > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/remark",keyword:"maxLength",params:{limit: 50}});
 errors++;
 }
 if(func0(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/remark",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!pattern0.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/remark",keyword:"pattern",params:{}});
 errors++;
 }
 }
@@ -146,9 +151,9 @@ return errors === 0;
 export const action_apply = validate2;
 const schema2 = {"properties":{"uid":{},"name":{},"categoryId":{},"typeId":{},"realName":{},"email":{},"phone":{},"keywords":{"items":{}},"address":{},"qualificationPicture":{"items":{}}}};
 const func5 = Object.prototype.hasOwnProperty;
-const pattern0 = new RegExp("^(?:1[3-9]\\d{9}|(?:\\d{3,4}-)?\\d{7,8}|400-\\d{4}-\\d{3})$", "u");
-const pattern1 = new RegExp("^[^,]*$", "u");
-const pattern2 = new RegExp("^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$", "u");
+const pattern1 = new RegExp("^(?:1[3-9]\\d{9}|(?:\\d{3,4}-)?\\d{7,8}|400-\\d{4}-\\d{3})$", "u");
+const pattern2 = new RegExp("^[^,]*$", "u");
+const pattern3 = new RegExp("^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$", "u");
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -292,7 +297,7 @@ if(func0(data6) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!pattern0.test(data6)){
+if(!pattern1.test(data6)){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"pattern",params:{}});
 errors++;
 }
@@ -321,7 +326,7 @@ if(func0(data8) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/keywords/" + i0,keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!pattern1.test(data8)){
+if(!pattern2.test(data8)){
 (vErrors ??= []).push({instancePath:instancePath+"/keywords/" + i0,keyword:"pattern",params:{}});
 errors++;
 }
@@ -387,7 +392,7 @@ if(func0(data11) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/qualificationPicture/" + i2,keyword:"maxLength",params:{limit: 500}});
 errors++;
 }
-if(!pattern2.test(data11)){
+if(!pattern3.test(data11)){
 (vErrors ??= []).push({instancePath:instancePath+"/qualificationPicture/" + i2,keyword:"pattern",params:{}});
 errors++;
 }

@@ -179,12 +179,16 @@ function checkTargets(context: CheckContext, field: NormalProperty, fields: Norm
   if (refers && field.to === undefined && !field.toBy) fail(undefined, `"${field.name}" refers to nothing; write "to": "<section>/<entity>"`);
   if (field.to !== undefined && field.toBy) fail('toBy', '"to" and "toBy" exclude each other');
   if (field.toBy) expectField(context, field.toBy, 'field', field.toBy.field, fields);
+  const { of: byCode = {} } = field.onDelete ?? {};
+  if (field.onDelete?.of && !field.toBy) tell(context, field, 'onDelete', '"of" goes with "toBy", whose codes it names');
+  for (const code of Object.keys(byCode)) if (field.toBy && !(code in field.toBy.map)) tell(context, byCode, code, `"toBy" leads nowhere for "${code}"; it knows ${Object.keys(field.toBy.map).join(', ')}`);
   const targets = [...(field.to === undefined ? [] : [{ holder: field as object, key: 'to', name: field.to }]), ...Object.entries(field.toBy?.map ?? {}).map(([key, name]) => ({ holder: field.toBy!.map as object, key, name }))];
   for (const { holder, key, name } of targets) {
     const target = expectEntity(context, holder, key, name);
     if (!target) continue;
     if (target.resource && !target.resource.options) tell(context, holder, key, `${name} offers no read to choose from; give it a list or "reads"`);
-    if (field.onDelete?.rule === 'keep' && !target.softDelete) tell(context, field, 'onDelete', `${name} deletes its records for good, so nothing is left to name; choose another rule`);
+    const rule = (holder === field ? undefined : field.onDelete?.of?.[key]) ?? field.onDelete?.rule;
+    if (rule === 'keep' && !target.softDelete) tell(context, field, 'onDelete', `${name} deletes its records for good, so nothing is left to name; choose another rule`);
     if (field.inverse !== undefined) {
       const back = expectField(context, field, 'inverse', field.inverse, target.fields);
       if (back && (back.kind !== 'references' || back.to !== entity.key)) fail('inverse', `"${field.inverse}" of ${name} is no list of references to ${entity.key}`);

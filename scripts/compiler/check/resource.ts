@@ -81,7 +81,7 @@ function checkCall(context: CheckContext, call: NormalCall, { key: own, fields }
     const other = expectEntity(context, follow, 'count', follow.count);
     if (!other) continue;
     const reference = expectField(context, follow, 'by', follow.by, other.fields);
-    if (reference && reference.to !== own) tell(context, follow, 'by', `"${follow.by}" does not refer to ${own}`);
+    if (reference && reference.to !== own && !Object.values(reference.toBy?.map ?? {}).includes(own)) tell(context, follow, 'by', `"${follow.by}" does not refer to ${own}`);
     checkCondition(context, follow.where, other.fields);
   }
   if (call.confirmWhen && call.role !== 'switch') tell(context, call, 'confirm', 'only a switch asks on some records alone; write the text of the question');

@@ -75,7 +75,7 @@ export const fieldRules: Record<string, (field: Draft, context: FieldContext) =>
   'a record that is referred to cannot be deleted': (field, { entityTitle }) => {
     if (field.to === undefined && field.toBy === undefined) return;
     const written = field.onDelete as Property['onDelete'];
-    const complete = { rule: written?.rule ?? 'restrict', message: written?.message ?? `${entityTitle}正在使用，不能删除`, code: written?.code ?? 400 };
+    const complete = { rule: written?.rule ?? 'restrict', message: written?.message ?? `${entityTitle}正在使用，不能删除`, code: written?.code ?? 400, ...(written?.of && { of: written.of }) };
     field.onDelete = madeFrom(complete, written ?? field);
   },
   'messages that are not worded come from the catalogue': (field) => {

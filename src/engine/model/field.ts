@@ -65,6 +65,17 @@ export interface RegionModel {
   empties: string[];
 }
 
+export type DeletionRule = 'restrict' | 'clear' | 'cascade' | 'keep';
+
+/** What becomes of a record when the one it refers to is deleted. */
+export interface DeletionModel {
+  rule: DeletionRule;
+  /** By code of the field that decides which entity is referred to (`toBy`), in place of `rule`. */
+  of?: Record<string, DeletionRule>;
+  message: string;
+  code: number;
+}
+
 /** No two records hold the same value. */
 export interface UniqueModel {
   /** Among the records that hold the same in these fields. */
@@ -191,7 +202,7 @@ export interface FieldModel {
   /** Code of the answer when the value breaks the own rule of its kind (`FieldKind.check`); 400 when absent. */
   code?: number;
   /** What happens to this record when the one it refers to is deleted; declared at the referring side. */
-  onDelete?: { rule: 'restrict' | 'clear' | 'cascade' | 'keep'; message: string; code: number };
+  onDelete?: DeletionModel;
   /** Not stored: worked out on the server. */
   computed?: ComputedModel;
   /** Its rows are steps: which of their columns say what. */

@@ -97,7 +97,7 @@ export function linkResources(resources: ReadonlyMap<string, Resource>): void {
       target?.referrers.push({ resource, stored, ...rule });
       for (const [value, to] of Object.entries(field.toBy?.map ?? {})) {
         const decider = resource.stored.get(field.toBy!.field);
-        if (decider) resources.get(to)?.referrers.push({ resource, stored, only: { stored: decider, value }, ...rule });
+        if (decider) resources.get(to)?.referrers.push({ resource, stored, only: { stored: decider, value }, ...rule, rule: field.onDelete?.of?.[value] ?? rule.rule });
       }
     }
   }

@@ -5,7 +5,7 @@
 import type { RawBuilder, Transaction } from 'kysely';
 import type { EntityValidators } from '../../../generated/validators/runtime.js';
 import type { Capabilities, HistoryEntry } from '../../engine/extension/paths';
-import type { Condition, EntityModel, EnumerationModel, FieldModel, QueueModel, RegionModel } from '../../engine/model';
+import type { Condition, DeletionRule, EntityModel, EnumerationModel, FieldModel, QueueModel, RegionModel } from '../../engine/model';
 import type { ColumnKind } from '../../fields/column';
 import type { CallFacts } from '../calls/facts';
 import type { PlannedJob } from '../jobs/schedule';
@@ -45,7 +45,7 @@ export interface Referrer {
   stored: StoredField;
   /** Only rows whose deciding field holds this value refer here (`toBy`). */
   only?: { stored: StoredField; value: string };
-  rule: 'restrict' | 'clear' | 'cascade' | 'keep';
+  rule: DeletionRule;
   message: string;
   code: number;
 }

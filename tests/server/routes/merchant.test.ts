@@ -248,6 +248,7 @@ describe('an application', () => {
   it('keeps a remark, and is found by its state', async () => {
     const id = await filed({ audit_status: 3 });
     await post('/merchant/apply/remark', { id, remark: '已电话联系' });
+    for (const remark of ['', '已 电话联系', '长'.repeat(51)]) expect(await post('/merchant/apply/remark', { id, remark })).toMatchObject({ code: 400 });
     const { list } = (await get('/merchant/apply/list', { auditStatus: '3', limit: '100' })).data;
     expect(list.find((row: Row) => row.id === id).remark).toBe('已电话联系');
     expect(list.every((row: Row) => row.auditStatus === 3)).toBe(true);

@@ -1,4 +1,5 @@
 /** What the platform does with goods and their labels, and the sentence of every refusal. */
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openGoods, type Goods, type Row } from './goods';
 
@@ -163,6 +164,31 @@ it('what comma lists and JSON hold travels as text', async () => {
   expect(await info(id)).toMatchObject({
     keyword: '新品,热卖', cateId: '12,15', sliderImage: '["/demo/film.mp4","/demo/picture-1.svg"]',
     attrList: [{ attributeName: '颜色', optionList: ['黑', '白'] }], attrValueList: [{ sku: '黑', attrValue: '{"颜色":"黑"}', price: '9.00' }],
+  });
+});
+
+describe('coupons of what is deleted', () => {
+  const coupon = (category: number, linkedData: number[]) => goods.create('marketing/coupon', { name: '专用券', category, linkedData, receiveType: 1, isTimeReceive: false, money: 5, minPrice: 20, isFixedTime: false, day: 7, status: true });
+  const kept = async (...ids: number[]) => (await goods.server.app.sql.selectFrom('marketing_coupon').select('id').where('id', 'in', ids).where('is_del', '=', false).orderBy('id').execute()).map(({ id }) => Number(id));
+
+  it('go with their brand, as its question tells, and leave the gifts of products', async () => {
+    const [brand, other] = [await goods.create('product/brand', { name: '停产', categoryIds: [goods.references.categoryId], sort: 1 }), await goods.create('product/brand', { name: '在产', categoryIds: [goods.references.categoryId], sort: 1 })];
+    const [own, theirs, ofProduct, general] = [await coupon(5, [brand]), await coupon(5, [other]), await coupon(2, [await product('selling')]), await coupon(3, [])];
+    // A product that bears the number of the brand is another record.
+    await sql`update marketing_coupon set linked_data = (select linked_data from marketing_coupon where id = ${own}) where id = ${ofProduct}`.execute(goods.server.app.sql);
+    const id = await product('selling', { couponIds: [own, general] });
+    expect((await goods.server.call<string[]>('GET', `/console/resources/product/brand/follows/delete/${brand}`)).data).toEqual(['它的 1 张品牌券将一并删除']);
+    expect(await post(`product/brand/delete/${brand}`)).toMatchObject({ code: 200 });
+    expect(await kept(own, theirs, ofProduct, general)).toEqual([theirs, ofProduct, general]);
+    expect((await info(id)).couponList).toMatchObject([{ id: general }]);
+  });
+
+  it('go with their category', async () => {
+    const category = await goods.create('product/category', { name: '停售' });
+    const [own, other] = [await coupon(4, [category]), await coupon(4, [goods.references.categoryId])];
+    expect((await goods.server.call<string[]>('GET', `/console/resources/product/category/follows/delete/${category}`)).data).toEqual(['它的 1 张品类券将一并删除']);
+    expect(await post(`product/category/delete/${category}`)).toMatchObject({ code: 200 });
+    expect(await kept(own, other)).toEqual([other]);
   });
 });
 
