@@ -81,6 +81,16 @@ it('orders stand in every state that one may be in', async () => {
   expect(rows.map(({ status }) => status)).toEqual(expect.arrayContaining([0, 1, 3, 4, 5, 6, 9]));
 });
 
+it('refunds stand in every state that one may be in', async () => {
+  const { rows } = await sql<{ status: number }>`select distinct refund_status as status from refund_order order by 1`.execute(room.sql);
+  expect(rows.map(({ status }) => status)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+});
+
+it.each(['refund_order', 'product_comment'])('the latest row of %s has the highest id', async (table) => {
+  const { rows } = await sql<{ id: number }>`select id from (select id, create_time < lag(create_time) over (order by id) as earlier from ${sql.table(table)}) t where earlier`.execute(room.sql);
+  expect(rows).toEqual([]);
+});
+
 describe.each(['user/integralRecord', 'marketing/integralManual', 'marketing/integralReceipt', 'marketing/integralAdjust'])('rows of %s', (key) => {
   // Among few orders none may have given points back, so link types are not asked for.
   const shown = contract.entities.find((entity) => entity.key === key)!.fields.filter(({ name, codes }) => codes && name !== 'linkType' && /(type|status)$|^source$/i.test(name));

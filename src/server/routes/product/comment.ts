@@ -22,7 +22,7 @@ async function demo(house: House, _planned: Row[], { most = count }: Size): Prom
   const random = randomFrom(count);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)];
   const now = Date.now() / 1000;
-  return Array.from({ length: Math.min(count, most) }, () => {
+  const comments = Array.from({ length: Math.min(count, most) }, () => {
     const product = pick(products);
     const star = pick([5, 5, 5, 5, 4, 4, 3, 2, 1]);
     const made = now - random() * 200 * day;
@@ -35,6 +35,8 @@ async function demo(house: House, _planned: Row[], { most = count }: Size): Prom
       ...(isReply ? { merchantReplyContent: pick(answers), merchantReplyTime: fromSeconds(Math.min(now, made + random() * 2 * day)) } : {}),
     };
   });
+  // As in a shop, the latest has the highest id.
+  return comments.sort((one, other) => (one.createTime < other.createTime ? -1 : 1));
 }
 
 export const comment: EntityDeparture<'product/comment'> = { demo };

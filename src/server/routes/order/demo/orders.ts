@@ -5,7 +5,7 @@ import { amountsOf, type Amounts } from './amounts';
 import { day, hour, minute, openingAfter } from './calendar';
 import type { Dice } from './dice';
 import { isAutomatic, type Goods } from './goods';
-import { endOf, givenBack, givenBackBySystem, refundSteps, shareOf, type RefundPlan } from './refunds';
+import { endOf, givenBack, givenBackBySystem, isReturning, refundSteps, returnSteps, shareOf, type RefundPlan, type Returning } from './refunds';
 
 export interface Shipment {
   at: number;
@@ -55,9 +55,9 @@ const dawdling = 40 * minute;
 /**
  * What there always is, whatever the hour: an order paid from the balance whose money has just been asked back, one that waits in the shop
  * for its member, some of several pieces that the platform has to send, one of goods that ask for each form, and one that brought its
- * promoter money, and one whose group waits for its members.
+ * promoter money, one whose group waits for its members, and goods that go back to their shop, in each state of that.
  */
-export type Staged = 'refund' | 'pickup' | 'unsent' | 'promoted' | 'group' | { formId: number };
+export type Staged = 'refund' | Returning | 'pickup' | 'unsent' | 'promoted' | 'group' | { formId: number };
 
 /** Goods that an order may be of which is staged; of any shop where none has such. */
 function stagedGoods(goods: Goods, staged: Staged): Goods {
@@ -79,8 +79,8 @@ export function planOrder(at: number, now: number, goods: Goods, held: number, s
   const pickup = fetched && secondType === productType.ordinary;
   const luck = dice.random();
   const plan: OrderPlan = {
-    at, amounts, secondType, pickup, type: staged === 'group' ? 2 : luck < 0.88 || staged === 'unsent' ? 0 : luck < 0.95 ? 1 : isGroupable(amounts) && !asked && !pickup ? 2 : 0,
-    payType: asked ? 'yue' : dice.pick(['weixin', 'weixin', 'weixin', 'alipay', 'alipay', 'yue', 'yue']), shipments: [],
+    at, amounts, secondType, pickup, type: staged === 'group' ? 2 : luck < 0.88 || staged === 'unsent' || isReturning(staged) ? 0 : luck < 0.95 ? 1 : isGroupable(amounts) && !asked && !pickup ? 2 : 0,
+    payType: asked ? 'yue' : isReturning(staged) ? 'weixin' : dice.pick(['weixin', 'weixin', 'weixin', 'alipay', 'alipay', 'yue', 'yue']), shipments: [],
   };
   if (!staged && dice.chance(now - at < dawdling ? 0.5 : 0.07)) {
     const byMember = dice.chance(0.3);
@@ -104,7 +104,8 @@ export function planOrder(at: number, now: number, goods: Goods, held: number, s
     : pickup ? openingAfter(staged ? now + day : sentFrom + dice.whole(2, 72) * hour, dice)
     : ship(plan, staged === 'unsent' ? now + day : openingAfter(sentFrom + (plan.type === 2 ? groupLasts : 0) + dice.whole(1, 28) * hour, dice), dice);
   plan.receivedAt = receivedAt;
-  if (!plan.refund && staged !== 'promoted' && dice.chance(pickup ? 0.15 : 0.045)) sendBack(plan, receivedAt, dice);
+  if (isReturning(staged)) plan.refund = { item: 0, unsent: false, withReturn: true, share: shareOf(amounts.items[0], amounts.items[0].payNum, false), steps: returnSteps(now, staged) };
+  else if (!plan.refund && staged !== 'promoted' && dice.chance(pickup ? 0.15 : 0.045)) sendBack(plan, receivedAt, dice);
   // An order is not complete while a refund is open.
   plan.completedAt = Math.max(receivedAt + completesAfter, plan.refund ? endOf(plan.refund).at + hour : 0);
   return plan;

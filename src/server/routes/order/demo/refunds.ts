@@ -69,6 +69,23 @@ export function refundSteps(askedAt: number, withReturn: boolean, atOnce: boolea
   return [...steps, { at: at + (atOnce ? 0 : dice.whole(1, 48) * hour), change: 'refund', message: '退款成功', status: refundStatus.settled }];
 }
 
+/** States of goods that go back, and how long ago they were a day away from being sent. */
+const sinceThen = { returning: 0, returned: 30 * hour, refunding: 100 * hour } as const;
+
+export type Returning = keyof typeof sinceThen;
+
+export const isReturning = (staged: unknown): staged is Returning => typeof staged === 'string' && staged in sinceThen;
+
+/** @returns steps of which the last until now leads to that state */
+export function returnSteps(now: number, state: Returning): Step[] {
+  const from = now - sinceThen[state];
+  return [
+    { at: from - 20 * hour, change: 'apply', message: '会员申请退款', status: refundStatus.asked }, { at: from - 4 * hour, change: 'audit', message: '商家同意退款', status: refundStatus.returning },
+    { at: from + day, change: 'returning', message: '会员已寄回商品', status: refundStatus.returned }, { at: from + 4 * day, change: 'receiving', message: '商家确认收货', status: refundStatus.refunding },
+    { at: from + 5 * day, change: 'refund', message: '退款成功', status: refundStatus.settled },
+  ];
+}
+
 /** The shop gives the money back without being asked. */
 export const givenBack = (at: number, message = '商家直接退款'): Step[] => [{ at, change: 'refund', message, status: refundStatus.settled }];
 

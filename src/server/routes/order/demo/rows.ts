@@ -1,13 +1,14 @@
 /** What of a planned order has happened by now, as rows of the order's tables. */
-import { afterSalesType, couponUserStatus, groupBuyRecordStatus, orderRefundStatus, orderStatus, productType, providerRefundState, refundStatus, returnGoodsType, shippingType } from '../../../../../generated/codes';
-import type { GroupBuyRecordStatus, OrderChange, OrderStatus, PayType, RefundStatus } from '../../../../../generated/types/enumerations';
+import { couponUserStatus, groupBuyRecordStatus, orderRefundStatus, orderStatus, productType, refundStatus, shippingType } from '../../../../../generated/codes';
+import type { GroupBuyRecordStatus, OrderChange, OrderStatus } from '../../../../../generated/types/enumerations';
 import { fromSeconds } from '../../../../engine/time/wallTime';
 import { day, hour } from './calendar';
 import type { Dice } from './dice';
 import { isAutomatic, type Coupon, type Good } from './goods';
 import { groupLasts, type OrderPlan } from './orders';
-import { shareOf } from '../share';
+import type { Refunds } from './refundRows';
 import { stepAt, type RefundPlan, type Step } from './refunds';
+import { money, platformRemarks, shopRemarks } from './said';
 import { orderForms } from '../../operation/orderForms';
 import type { TableWriter, TimedRow } from '../../../seed/writer';
 import type { Row } from '../../../resources/types';
@@ -19,8 +20,7 @@ export interface OrderTables {
   log: TableWriter<'order/orderStatusLog'>;
   invoice: TableWriter<'order/invoice'>;
   invoiceDetail: TableWriter<'order/invoiceDetail'>;
-  refund: TableWriter<'order/refund'>;
-  refundLog: TableWriter<'order/refundStatusLog'>;
+  refunds: Refunds;
 }
 
 /** Who ordered, and where it goes. */
@@ -35,12 +35,7 @@ export interface Buyer {
 
 const couriers = [['SF', '顺丰速运'], ['SF', '顺丰速运'], ['ZTO', '中通快递'], ['YTO', '圆通速递'], ['YD', '韵达快递'], ['JD', '京东物流']] as const;
 const channels = { weixin: ['public', 'h5', 'mini', 'mini', 'mini', 'wechatIos', 'wechatAndroid'], alipay: ['alipay', 'alipayApp'], yue: ['yue'] } as const;
-const reasons = ['不想要了', '收货地址填错了', '商品与描述不符', '质量问题', '商家发错货', '七天无理由退货', '包装破损'];
-const explanations = ['', '', '收到后发现与页面不一致', '暂时用不上了', '尺寸不合适'];
 const remarks = ['', '', '', '', '', '请尽快发货', '放门口即可', '工作日送货', '送人，请勿放价格单'];
-
-const shopRemarks = ['', '', '', '', '', '', '', '', '已电话确认地址', '老客户，赠小样一份'];
-const platformRemarks = ['', '', '', '', '', '', '', '', '', '', '', '大促订单，优先处理', '客服已回访'];
 
 /** What the buyer filled into the product's form. */
 function answersOf({ formId, formName }: Good, dice: Dice): Row {
@@ -51,15 +46,12 @@ function answersOf({ formId, formName }: Good, dice: Dice): Row {
 
 const open: readonly number[] = [refundStatus.asked, refundStatus.refunding, refundStatus.returning, refundStatus.returned];
 
-const agreedOn: readonly number[] = [refundStatus.returning, refundStatus.returned, refundStatus.refunding, refundStatus.settled];
-
 /** Seconds after the end of an order in which its share is frozen, as 商户结算设置 ships. */
 const sharedAfter = 7 * day;
 
 /** Days for which a coupon can be used. */
 const lasts = 30;
 
-const money = (cents: number) => (cents / 100).toFixed(2);
 
 /** What has happened to a plan by now. */
 export interface Standing {
@@ -183,7 +175,7 @@ export function writeOrder(tables: OrderTables, plan: OrderPlan, { status, paid,
   }
   told(plan.receivedAt, 'receipt', plan.pickup ? '到店核销' : '会员已收货');
   told(plan.completedAt, 'fulfilled', '订单完成');
-  if (asked) writeRefund(tables, plan, asked, asked.step, { orderId, orderNo, orderDetailId: ids[asked.item], merId, uid: buyer.uid, phone: buyer.phone }, now, dice);
+  if (asked) tables.refunds.add(plan, asked, asked.step, { orderId, orderNo, orderDetailId: ids[asked.item], merId, uid: buyer.uid, phone: buyer.phone }, now, dice);
   return orderId;
 }
 
@@ -196,47 +188,4 @@ function traces(at: number, receivedAt: number | undefined, now: number, address
   ];
   const told = all.filter((trace) => trace.at <= now).reverse();
   return { deliverystatus: ['1', '1', '1', '1', '2', '3'][told.length], issign: told.length === all.length ? '1' : '0', list: told.map((trace) => ({ time: fromSeconds(trace.at), status: trace.status })) };
-}
-
-const refusals: Partial<Record<PayType, string>> = { weixin: '微信支付返回：订单已超过退款期限（TRADE_OVERDUE）', alipay: '支付宝返回：订单已超过退款期限（ACQ.TRADE_HAS_FINISHED）' };
-
-/** How the money of a provider goes back. Every third that is on its way was refused, every third is not sent yet, and of those that are through every tenth went by hand. */
-function byProvider(status: RefundStatus, number: string, payType: PayType, proof: string): Partial<TimedRow<'order/refund'>> {
-  const at = Number(number.slice(-3));
-  const { waiting, underWay, refused, done, offline } = providerRefundState;
-  if (status === refundStatus.settled) {
-    return at % 10 === 0
-      ? { providerState: offline, providerTries: 1, offlineProof: [proof], offlineRemark: '已转账至会员银行卡', offlineName: '财务小周' }
-      : { providerState: done, providerTries: 1, outRefundNo: `5030${number}` };
-  }
-  if (status !== refundStatus.refunding) return {};
-  return [{ providerState: waiting }, { providerState: underWay, providerTries: 1, outRefundNo: `5030${number}` }, { providerState: refused, providerTries: 1, providerReason: refusals[payType] ?? '' }][at % 3];
-}
-
-interface RefundOf { orderId: number; orderNo: string; orderDetailId: number; merId: number | null; uid: number; phone: string }
-
-function writeRefund(tables: OrderTables, plan: OrderPlan, { item, share, withReturn, steps }: RefundPlan, step: Step, { phone, ...of }: RefundOf, now: number, dice: Dice): void {
-  const { good, payNum } = plan.amounts.items[item];
-  const refundOrderNo = `TK${of.orderNo.slice(2)}`;
-  const settled = step.status === refundStatus.settled;
-  const agreed = withReturn && agreedOn.includes(step.status);
-  const howReturned = !withReturn ? returnGoodsType.none : plan.pickup ? returnGoodsType.toShop : returnGoodsType.byExpress;
-  const rejected = step.change === 'rejectionGoods';
-  const sentBack = rejected || agreed && step.status !== refundStatus.returning;
-  const refundId = tables.refund.add({
-    ...of, refundOrderNo, productName: good.productName, image: good.image, sku: good.sku, price: money(good.price), payNum, applyRefundNum: share.pieces,
-    refundPrice: money(share.price), merchantRefundPrice: money(share.price), refundFreightFee: money(share.freight), refundIntegralPrice: money(share.points), refundPlatCouponPrice: money(share.platCoupon),
-    ...(settled ? { refundCommission: money(shareOf(plan.amounts.charge, 0, share.price, 0, plan.amounts.pay)), refundUseIntegral: share.points + share.redeem, refundGainIntegral: share.gain, refundFirstBrokerageFee: money(share.first), refundSecondBrokerageFee: money(share.second) } : {}),
-    refundPayType: plan.payType, refundStatus: step.status, afterSalesType: withReturn ? afterSalesType.moneyAndGoods : afterSalesType.onlyMoney, returnGoodsType: howReturned, promoterType: steps[0].change === 'refund' ? 'merchant' : 'user', isAll: share.pieces === plan.amounts.pieces,
-    refundReasonWap: dice.pick(reasons), refundReasonWapExplain: dice.pick(explanations), refundReasonWapImg: dice.chance(0.3) ? [good.image] : [],
-    ...(step.status === refundStatus.refused ? { refundReason: rejected ? '寄回的商品缺少配件' : '商品已使用，影响二次销售' } : {}), ...(settled ? { refundTime: fromSeconds(step.at) } : {}), ...(plan.payType === null || plan.payType === 'yue' ? {} : byProvider(step.status, of.orderNo.slice(2), plan.payType, good.image)),
-    ...(step.status === refundStatus.revoked ? { isUserRevoke: true } : {}),
-    ...(steps.some(({ at, change }) => change === 'compulsory' && at <= now) ? { isCompulsoryRefund: true, compulsoryAdminId: 1 } : {}), merRemark: dice.pick(shopRemarks), platformRemark: dice.pick(platformRemarks),
-    ...((agreed || rejected) && howReturned === returnGoodsType.byExpress ? { receiver: '售后部', receiverPhone: '13700000000', receiverAddressDetail: '浙江省杭州市余杭区文一西路 99 号仓库' } : {}),
-    ...(sentBack && howReturned === returnGoodsType.toShop ? { telephone: phone } : sentBack ? { expressName: '中通快递', trackingNumber: `ZTO${String(9_000_000_000 + dice.whole(0, 999_999_999))}`, telephone: phone } : {}),
-    createTime: fromSeconds(steps[0].at),
-  });
-  for (const { at, change, message } of steps) {
-    if (at <= now) tables.refundLog.add({ refundId, orderNo: refundOrderNo, changeType: change, changeMessage: message, createTime: fromSeconds(at) });
-  }
 }

@@ -19,6 +19,7 @@ import { planOrder, type OrderPlan, type Staged } from './orders';
 import { holdCoupon } from './coupons';
 import { pointsPlans } from './pointsOrders';
 import { thawsAt, waitingPoints } from './points';
+import { Refunds } from './refundRows';
 import { piecesTaken, standingOf, writeOrder } from './rows';
 import { readSignRules, signIn } from './signing';
 import { formGroups } from './groups';
@@ -36,6 +37,9 @@ const holders = 17;
 const welcome = 100;
 /** What an order of that age brings its promoter is settled. */
 const earnedAfter = 60 * day;
+/** Orders of that age have come, whatever their way; their members send back what was in them. */
+const returningFor = 18 * day;
+const returning = ['returning', 'returned', 'refunding'] as const satisfies readonly Staged[];
 /** How far back orders of the points mall reach. */
 const giftsFor = 330 * day;
 /** After so many orders or members the database gets what it can take. */
@@ -64,6 +68,8 @@ async function fill(house: House, client: PoolClient, planned: readonly Row[], s
   const now = Math.floor(Date.now() / 1000);
   const dice = diceFrom(seed);
   const writers = await openWriters(house, client, tables);
+  const refunds = new Refunds(writers);
+  const orderTables = { ...writers, refunds };
   const sender = new Sender(client, Object.values(writers));
   const count = size.large ? orders.many : Math.min(orders.demo, size.most ?? Infinity);
   const members = new Members(planned, size.large ? manyMembers : planned.length, await lastId(client, writers.member.resource) + 1, now, dice);
@@ -83,7 +89,7 @@ async function fill(house: House, client: PoolClient, planned: readonly Row[], s
   const write = (plan: OrderPlan, member: number, own: Dice) => {
     const orderNo = number(plan.at);
     const standing = standingOf(plan, now);
-    const id = writeOrder(writers, plan, standing, orderNo, buyerOf(members, member, own), now, own);
+    const id = writeOrder(orderTables, plan, standing, orderNo, buyerOf(members, member, own), now, own);
     for (const change of changesOf(plan, orderNo, member, now)) ledgers.plan(change);
     members.orders(member, plan.at, standing.paid);
     for (const [place, { good }] of plan.amounts.items.entries()) sold.set(good.attrValueId, (sold.get(good.attrValueId) ?? 0) + piecesTaken(plan, standing, place));
@@ -119,13 +125,22 @@ async function fill(house: House, client: PoolClient, planned: readonly Row[], s
   const promoted = members.broughtLast(promotedAt);
   for (const [index, at] of times.entries()) {
     exchange(at);
-    // Its dice are its own, so that no other order depends on it.
-    if (promoted !== undefined && at > promotedAt && !(times[index - 1]! > promotedAt)) order(promotedAt, promoted, diceFrom(seed + 1), 'promoted');
+    // Their dice are their own, so that no other order depends on them.
+    const isFirstAfter = (moment: number) => at > moment && !(times[index - 1]! > moment);
+    if (promoted !== undefined && isFirstAfter(promotedAt)) order(promotedAt, promoted, diceFrom(seed + 1), 'promoted');
+    for (const [place, stage] of returning.entries()) {
+      const [moment, own] = [now - returningFor + place, diceFrom(seed + 2 + place)];
+      if (isFirstAfter(moment)) order(moment, members.buyer(moment, own), own, stage);
+    }
     order(at, members.buyer(at, dice), dice, staged.get(times.length - index));
-    if (index % few === 0) await sender.send();
+    if (index % few === 0) {
+      refunds.until(at);
+      await sender.send();
+    }
     if (size.large && index % 100_000 === 99_999) report(`已生成 ${index + 1} 个订单`);
   }
   exchange(now);
+  refunds.until(now);
   ledgers.until(now);
   const levelOf = await levels(house);
   for (let at = 0; at < members.count; at += 1) {
