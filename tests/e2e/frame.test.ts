@@ -100,6 +100,18 @@ describe('menus', () => {
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('menuList')!).map(({ title }: { title: string }) => title))).toContain('商品');
   });
 
+  test('what another console kept under the same names stops nothing', async () => {
+    await page.goto('/healthz');
+    await page.evaluate(() => {
+      const shapes = { menuList: [{ id: 1, name: '商品', childList: [null] }], tagsViewList: [{ path: 5 }], themeConfig: [1], layout: {}, siteName: [], siteLogos: 3, loginPicture: [], frontDomain: {}, errorLog: {}, keptAnswers: [] };
+      for (const [name, shape] of Object.entries(shapes)) localStorage.setItem(name, JSON.stringify(shape));
+      document.cookie = 'size=%zz; Path=/';
+    });
+    await show();
+    await nav('商品').getByRole('link', { name: '品牌管理' }).waitFor();
+    expect(await page.title()).toMatch(/^品牌管理 - ./);
+  });
+
   test('a form page marks its list, and is the last crumb', async () => {
     await page.goto('/marketing/content/articleCreat/1');
     const crumbs = nav('面包屑').getByRole('listitem');

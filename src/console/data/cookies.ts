@@ -1,9 +1,13 @@
 /** Cookies of the console itself: readable by it, sent to its own origin only. */
 
+/** Undefined too where somebody else wrote what cannot be decoded. */
 export function readCookie(name: string): string | undefined {
   const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`));
-  const value = pair?.slice(name.length + 1);
-  return value ? decodeURIComponent(value) : undefined;
+  try {
+    return decodeURIComponent(pair?.slice(name.length + 1) ?? '') || undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** @param maxAge seconds; a session cookie when absent, removed with 0 */

@@ -9,7 +9,7 @@ import { redact } from '../../engine/text/redact';
 import { ApiError } from './transport/errors';
 import { call } from './transport/http';
 import { currentUser, isSignedIn } from './session/session';
-import { readStored, stored, writeStored } from './stored';
+import { asRecords, readStored, stored, writeStored } from './stored';
 
 export interface LoggedError extends ErrorReport {
   /** Milliseconds since 1970. */
@@ -33,7 +33,8 @@ const reported = new Set<string>();
 const listeners = new Set<() => void>();
 let entries: readonly LoggedError[] | undefined;
 
-const read = (): readonly LoggedError[] => (entries ??= readStored<LoggedError[]>(stored.errorLog) ?? []);
+const ours = (kept: unknown) => asRecords(kept)?.filter(({ message, count }) => typeof message === 'string' && typeof count === 'number') as LoggedError[] | undefined;
+const read = (): readonly LoggedError[] => (entries ??= readStored(stored.errorLog, ours) ?? []);
 
 /** Listens to what nobody caught. Boundaries hand theirs to `recordError`. Called once, before anything is drawn. */
 export function watchErrors(): void {

@@ -7,7 +7,7 @@ import { extension, type SavedView } from '../../engine/extension/paths';
 import { capabilities } from './capabilities';
 import { call } from './transport/http';
 import { currentUser } from './session/session';
-import { readStored, stored, writeStored } from './stored';
+import { asRecord, readStored, stored, writeStored } from './stored';
 
 interface Kept {
   /** Absent: nothing was arranged yet. */
@@ -39,7 +39,7 @@ async function load(name: string): Promise<Kept> {
 
 async function keep(name: string, value: unknown): Promise<Kept> {
   if (!(await capabilities()).views) {
-    const all = readStored<Record<string, Record<string, unknown>>>(stored.personal);
+    const all = readStored(stored.personal, asRecord);
     writeStored(stored.personal, { ...all, [account()]: { ...localOf(), [name]: value } });
     return { value };
   }
@@ -49,4 +49,4 @@ async function keep(name: string, value: unknown): Promise<Kept> {
 }
 
 const account = (): string => currentUser()?.account ?? '';
-const localOf = (): Record<string, unknown> => readStored<Record<string, Record<string, unknown>>>(stored.personal)?.[account()] ?? {};
+const localOf = (): Record<string, unknown> => asRecord(readStored(stored.personal, asRecord)?.[account()]) ?? {};

@@ -6,7 +6,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Layout, MenuHighlightStyle, PageTransition, Size, TagsStyle, ThemeStyle, TopMenuStyle } from '../../../generated/types/enumerations';
 import { readCookie, writeCookie } from './cookies';
-import { readStored, stored, writeStored } from './stored';
+import { asRecord, asText, readStored, stored, writeStored } from './stored';
 
 /** Local storage `themeConfig`. */
 interface ThemeConfig {
@@ -142,11 +142,11 @@ function knownValue(name: string, value: unknown): unknown {
 
 /** Values that the browser keeps but nobody offers any more fall back to their defaults. */
 function read(): Preferences {
-  const kept = readStored<Partial<ThemeConfig>>(stored.themeConfig) ?? {};
+  const kept = readStored(stored.themeConfig, asRecord) ?? {};
   const known = Object.fromEntries(Object.entries(kept).map(([name, value]) => [name, knownValue(name, value)]).filter(([, value]) => value !== undefined));
   return {
     ...defaultPreferences, ...known,
-    layout: offered(readStored<string>(stored.layout), layouts, defaultPreferences.layout),
+    layout: offered(readStored(stored.layout, asText), layouts, defaultPreferences.layout),
     collapsed: readCookie(stored.sidebarStatus) === '0',
     size: offered(readCookie(stored.size), sizes, defaultPreferences.size),
   };

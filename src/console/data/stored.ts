@@ -63,15 +63,34 @@ export const stored = {
   keptAnswers: 'keptAnswers',
 } as const;
 
-/** Reads JSON text; undefined when absent, unreadable, or when the browser forbids storage. */
-export function readStored<T>(key: string): T | undefined {
+/**
+ * Reads JSON text. Other consoles of the same origin keep things of their own under the names of spec 1 §3, so nothing is believed to
+ * have the shape that this one writes.
+ * @param read what is there, as far as it is ours; undefined where it is not
+ * @returns undefined too when absent, unreadable, or when the browser forbids storage
+ */
+export function readStored<T>(key: string, read: (value: unknown) => T | undefined): T | undefined {
   try {
     const text = localStorage.getItem(key);
-    return text === null ? undefined : (JSON.parse(text) as T);
+    return text === null ? undefined : read(JSON.parse(text));
   } catch {
     return undefined;
   }
 }
+
+export const asText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** An object by names; what lies under them is not judged. */
+export const asRecord = (value: unknown): Record<string, unknown> | undefined =>
+  (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined);
+
+/** Texts by names, without what is none. */
+export const asTexts = (value: unknown): Record<string, string> | undefined =>
+  asRecord(value) && Object.fromEntries(Object.entries(asRecord(value)!).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+
+/** The objects of a list. */
+export const asRecords = (value: unknown): Record<string, unknown>[] | undefined =>
+  (Array.isArray(value) ? value.map(asRecord).filter((item) => item !== undefined) : undefined);
 
 /** Writes JSON text; undefined removes. A full or forbidden storage is not an error: everything kept here can be asked for again. */
 export function writeStored(key: string, value: unknown): void {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { MenuNode } from '../../../src/console/data/menu/menus';
 import { greeting } from '../../../src/console/screens/dashboard/index';
 import { isFullScreen, leaves, placeOf, routeAt } from '../../../src/console/data/menu/menuPlace';
+import { reEntered } from '../../../src/console/data/menu/paths';
 
 const screen = (id: number, path: string): MenuNode => ({ id, title: path, icon: '', path, menuType: 'C', children: [] });
 const directory = (id: number, path: string, children: MenuNode[]): MenuNode => ({ ...screen(id, path), menuType: 'M', children });
@@ -43,4 +44,8 @@ describe("the greeting follows the shop's clock", () => {
   it.each([['02:00', '夜深了'], ['08:00', '早上好'], ['12:00', '中午好'], ['15:00', '下午好'], ['21:00', '晚上好']])('%s %s', (time, words) => {
     expect(greeting(new Date(`2026-03-01T${time}:00+08:00`))).toBe(words);
   });
+});
+
+it.each([['/redirect/product/brand', '/product/brand'], ['/redirect//product/brand', '/product/brand'], ['/redirect/', '/'], ['/redirect', '/'], ['/redirected', '/redirected']])('%s re-enters %s', (address, path) => {
+  expect(reEntered(address)).toBe(path);
 });

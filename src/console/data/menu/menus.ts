@@ -87,7 +87,7 @@ function askMenus(): Promise<void> {
 }
 
 function snapshot(): MenuNode[] | undefined {
-  menus ??= readStored<MenuNode[]>(stored.menuList);
+  menus ??= readStored(stored.menuList, (kept) => (Array.isArray(kept) ? readNodes(kept) : undefined));
   return menus;
 }
 
@@ -110,7 +110,7 @@ export function visibleNodes(nodes: readonly MenuNode[], permissions: readonly s
 function readNodes(answer: unknown): MenuNode[] {
   if (!Array.isArray(answer)) return [];
   return answer
-    .filter((item) => item?.menuType !== types.button)
+    .filter((item) => item && item.menuType !== types.button)
     .map((item) => ({
       id: item.id,
       title: String(item.title ?? item.name ?? ''),

@@ -11,7 +11,7 @@ export const fits = (pattern: string, pathname: string): boolean =>
   new RegExp(`^${pattern.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+')}/?$`, 'i').test(pathname);
 
 /** The path that `/redirect/PATH` leads to; any other as it is. */
-export const reEntered = (pathname: string): string => pathname.replace(/^\/redirect\/+/, '/');
+export const reEntered = (pathname: string): string => pathname.replace(/^\/redirect(?:\/+|$)/, '/');
 
 /** The sign-in page that leads back to `path` afterwards. */
 export const signInAddress = (path: string): string => `${signInPath}?${new URLSearchParams({ redirect: path })}`;

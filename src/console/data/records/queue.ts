@@ -4,7 +4,7 @@ import type { ResourceModel } from '../../../engine/model';
 import { call, type Query } from '../transport/http';
 import { listQuery } from './platform';
 import { currentUser } from '../session/session';
-import { readStored, stored, windowStore, writeStored } from '../stored';
+import { asTexts, readStored, stored, windowStore, writeStored } from '../stored';
 
 type Id = number | string;
 type Row = Record<string, unknown>;
@@ -42,11 +42,11 @@ const textsOf = (query: Query): Record<string, string> =>
 const reasonKey = ({ key }: ResourceModel, id: Id): string => `${currentUser()?.account ?? ''} ${key} ${id}`;
 
 /** What was typed about a record; it outlives the window and an ended sign-in. */
-export const unsentReason = (resource: ResourceModel, id: Id): string => readStored<Record<string, string>>(stored.queueReasons)?.[reasonKey(resource, id)] ?? '';
+export const unsentReason = (resource: ResourceModel, id: Id): string => readStored(stored.queueReasons, asTexts)?.[reasonKey(resource, id)] ?? '';
 
 /** @param text empty: nothing is left to send */
 export function keepReason(resource: ResourceModel, id: Id, text: string): void {
-  const { [reasonKey(resource, id)]: _before, ...others } = readStored<Record<string, string>>(stored.queueReasons) ?? {};
+  const { [reasonKey(resource, id)]: _before, ...others } = readStored(stored.queueReasons, asTexts) ?? {};
   const all = text === '' ? others : { ...others, [reasonKey(resource, id)]: text };
   writeStored(stored.queueReasons, Object.keys(all).length > 0 ? all : undefined);
 }

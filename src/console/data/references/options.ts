@@ -8,7 +8,7 @@ import { readList } from '../records/platform';
 import { queryClient } from '../queryClient';
 import { loadResource } from '../resources';
 import { onSessionEnd } from '../session/session';
-import { readStored, stored, writeStored } from '../stored';
+import { asRecords, asTexts, readStored, stored, writeStored } from '../stored';
 import type { RecordOf } from '../records/typed';
 import type { Identified } from '../records/wire';
 
@@ -37,7 +37,7 @@ export function useAllRows(entity: string): readonly Identified[] | undefined {
 
 /** Rows that an earlier visit kept, so that an input is usable before the answer comes. */
 export const keptOptions = (endpoint: EndpointModel | undefined): Identified[] | undefined =>
-  endpoint?.cache === undefined ? undefined : readStored<Identified[]>(endpoint.cache);
+  endpoint?.cache === undefined ? undefined : readStored(endpoint.cache, asRecords) as Identified[] | undefined;
 
 export const optionsKey = (entity: string) => ['options', entity] as const;
 
@@ -56,7 +56,7 @@ export function loadOptions(resource: ResourceModel, endpoint: EndpointModel): P
 
 /** Kept keys by entity, since what is kept under a schema's key must go when that entity is written. */
 type Kept = Record<string, string>;
-const kept = (): Kept => readStored<Kept>(stored.keptAnswers) ?? {};
+const kept = (): Kept => readStored(stored.keptAnswers, asTexts) ?? {};
 
 function keep(entity: string, key: string, rows: Identified[]): void {
   writeStored(key, rows);

@@ -1,7 +1,7 @@
 /** The way to WeChat's authorisation and back (spec 2 §7): only within WeChat's own browser, and only where an app id is configured. */
 import { accountPaths, type WechatApp } from '../../../engine/extension/account';
 import { call } from '../transport/http';
-import { readStored, stored, windowStore, writeStored } from '../stored';
+import { asText, readStored, stored, windowStore, writeStored } from '../stored';
 
 export const inWechat = (): boolean => /MicroMessenger/i.test(navigator.userAgent);
 
@@ -40,7 +40,7 @@ export const authorisationReturn = (): string | undefined => begun()?.address;
 /** The code that has come back for this window, once. */
 export function takeAuthorisation(): string | undefined {
   const expected = begun();
-  const query = new URLSearchParams(readStored<string>(stored.authRedirect) ?? '');
+  const query = new URLSearchParams(readStored(stored.authRedirect, asText) ?? '');
   if (!expected) return undefined;
   windowStore.remove(stored.wechatReturn);
   writeStored(stored.authRedirect, undefined);

@@ -128,7 +128,7 @@ export async function saveTheme(place: number, seen: number): Promise<void> {
 }
 
 /** As it was last known; the first before anything is. */
-export const knownTheme = (): number => readStored<number>(stored.mobileTheme) ?? 0;
+export const knownTheme = (): number => readStored(stored.mobileTheme, (kept) => (typeof kept === 'number' && themes[kept] ? kept : undefined)) ?? 0;
 
 export const themePermission = 'platform:system:config:change:color:save';
 

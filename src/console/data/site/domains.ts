@@ -1,10 +1,10 @@
 /** Addresses of the mobile shop and of the media, kept in local storage for links and previews (spec 1 §3). */
 import { call } from '../transport/http';
-import { readStored, stored, writeStored } from '../stored';
+import { asText, readStored, stored, writeStored } from '../stored';
 
 /** Address of the mobile shop without a slash at its end, https:// where no scheme is set; empty where none is set. */
 export function frontAddress(): string {
-  const domain = (readStored<string>(stored.frontDomain) ?? '').trim().replace(/\/+$/, '');
+  const domain = (readStored(stored.frontDomain, asText) ?? '').trim().replace(/\/+$/, '');
   return domain === '' || /^https?:\/\//i.test(domain) ? domain : `https://${domain}`;
 }
 

@@ -1,7 +1,7 @@
 /** Pictures and site name of the sign-in page (spec 1 §7), kept so that the next visit paints at once. */
 import { useEffect, useState } from 'react';
 import { call } from '../transport/http';
-import { readStored, stored, writeStored } from '../stored';
+import { asText, asTexts, readStored, stored, writeStored } from '../stored';
 
 interface LoginPicture {
   backgroundImage: string;
@@ -14,7 +14,7 @@ const defaultSiteName = '商城平台管理后台';
 const listeners = new Set<() => void>();
 
 /** From local storage, a default when absent. */
-export const siteName = (): string => readStored<string>(stored.siteName) || defaultSiteName;
+export const siteName = (): string => readStored(stored.siteName, asText) || defaultSiteName;
 
 export function keepSiteName(name: string): void {
   writeStored(stored.siteName, name);
@@ -38,7 +38,7 @@ async function askLoginPicture(): Promise<Partial<LoginPicture>> {
 
 /** Asks once per mount; a failure leaves what is known, since a picture must not stand between a person and the form. */
 export function useLoginPicture(): Partial<LoginPicture> {
-  const [picture, setPicture] = useState<Partial<LoginPicture>>(() => readStored<LoginPicture>(stored.loginPicture) ?? {});
+  const [picture, setPicture] = useState<Partial<LoginPicture>>(() => readStored(stored.loginPicture, asTexts) ?? {});
   useEffect(() => {
     let alive = true;
     askLoginPicture().then((answer) => { if (alive) setPicture(answer); }, () => undefined);

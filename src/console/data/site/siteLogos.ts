@@ -1,6 +1,6 @@
 /** Pictures above the menu: they come with the sign-in answer and stay for the visits after it. */
 import { useSyncExternalStore } from 'react';
-import { readStored, stored, writeStored } from '../stored';
+import { asTexts, readStored, stored, writeStored } from '../stored';
 
 export interface SiteLogos {
   /** Wide, beside an open menu. */
@@ -10,7 +10,7 @@ export interface SiteLogos {
 }
 
 const listeners = new Set<() => void>();
-let logos: Partial<SiteLogos> = readStored<Partial<SiteLogos>>(stored.siteLogos) ?? {};
+let logos: Partial<SiteLogos> = readStored(stored.siteLogos, asTexts) ?? {};
 
 export function keepSiteLogos({ leftTopLogo, leftSquareLogo }: Partial<SiteLogos>): void {
   logos = { leftTopLogo, leftSquareLogo };

@@ -1,6 +1,6 @@
 /** Widgets between pages, tabs and browsers: on the system's clipboard, and where that is forbidden, within this browser. */
 import { readClip } from '../../../engine/page/clip';
-import { readStored, stored, writeStored } from '../../data/stored';
+import { asText, readStored, stored, writeStored } from '../../data/stored';
 import { showNotice } from '../../../ui/states/notices';
 import type { DesignSession } from './DesignSession';
 
@@ -21,7 +21,7 @@ export async function copyWidgets(session: DesignSession): Promise<boolean> {
 
 /** Adds the widgets of the clipboard behind what is chosen. */
 export async function pasteWidgets(session: DesignSession): Promise<void> {
-  const texts = [await readClipboard(), readStored<string>(stored.widgetClip)];
+  const texts = [await readClipboard(), readStored(stored.widgetClip, asText)];
   const text = texts.find((each) => each !== undefined && isClip(each));
   if (text === undefined) showNotice('warning', '剪贴板中没有组件');
   else session.paste(text);

@@ -1,6 +1,6 @@
 /** What was last opened from the palette, kept for the signed-in account until the session ends. */
 import { currentUser, onSessionEnd } from '../../data/session/session';
-import { readStored, stored, writeStored } from '../../data/stored';
+import { asRecord, asRecords, readStored, stored, writeStored } from '../../data/stored';
 
 export interface Recent {
   title: string;
@@ -19,8 +19,9 @@ interface Kept {
 }
 
 export function recentEntries(): readonly Recent[] {
-  const kept = readStored<Kept>(stored.paletteRecent);
-  return kept?.account === currentUser()?.account && Array.isArray(kept?.entries) ? kept.entries : [];
+  const kept = readStored(stored.paletteRecent, asRecord);
+  const entries = kept?.account === currentUser()?.account ? asRecords(kept?.entries) : undefined;
+  return (entries ?? []).filter((entry) => typeof entry.title === 'string' && typeof entry.path === 'string') as unknown as Recent[];
 }
 
 /** The newest first, each once. */

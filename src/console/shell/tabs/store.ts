@@ -5,7 +5,7 @@
 import { useSyncExternalStore } from 'react';
 import { routeAt } from '../../data/menu/menuPlace';
 import { currentUser, onSessionEnd } from '../../data/session/session';
-import { readStored, stored, writeStored } from '../../data/stored';
+import { asRecord, readStored, stored, writeStored } from '../../data/stored';
 import { restored, type Tab } from './list';
 
 interface Kept {
@@ -27,7 +27,7 @@ onSessionEnd(() => {
 export function tabList(): readonly Tab[] {
   const account = currentUser()?.account ?? '';
   if (held?.account !== account) {
-    const kept = readStored<Partial<Kept>>(stored.tagsViewList);
+    const kept = readStored(stored.tagsViewList, asRecord);
     held = { account, tabs: restored(kept?.account === account ? kept.tabs : undefined, (path) => routeAt(path) !== undefined) };
   }
   return held.tabs;
