@@ -1,4 +1,5 @@
 /** The product section as its operators use it: audits, the shelf, sales that are added, tags in two steps, comments. */
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violations } from './helper';
 import { type OnPage, usePage } from './prelude';
@@ -149,6 +150,8 @@ test('a tag is made in two steps; what is chosen belongs to its type', async () 
 test('a comment is read in its drawer and removed', async () => {
   await page.goto('/product/comment');
   const row = page.getByRole('grid', { name: '商品评论' }).getByRole('row').nth(1);
+  const middle = async (part: Locator) => part.boundingBox().then((box) => box!.y + box!.height / 2);
+  expect(Math.abs(await middle(row.getByRole('img', { name: /^\d星/ })) - await middle(row))).toBeLessThanOrEqual(1.5);
   await row.getByRole('button', { name: /^详情：/ }).click();
   const drawer = page.getByRole('dialog', { name: '评论详情' });
   await drawer.getByText('评价内容').waitFor();
