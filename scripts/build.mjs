@@ -65,8 +65,11 @@ async function buildPages() {
   for (const folder of ['assets', 'shop/assets']) await compressAssets(join(root, '.build', 'console', folder));
 }
 
+/** Packages of hundreds of modules, each of which costs half a millisecond of every start where it is a file. */
+const packed = ['kysely', 'hucre', '@cfworker/json-schema', 'csv-stringify'];
+
 /**
- * Packages stay outside: the server runs beside its node_modules.
+ * Packages stay outside but for those that are `packed`: the server runs beside its node_modules.
  * @param {string} outDir @param {string} entry
  * @returns {import('vite').InlineConfig & { build: import('vite').BuildOptions }}
  */
@@ -74,6 +77,7 @@ export const serverBuild = (outDir, entry) => ({
   root,
   configFile: false,
   logLevel: 'warn',
+  ssr: { noExternal: packed },
   build: {
     ssr: true,
     outDir,

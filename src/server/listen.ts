@@ -1,11 +1,9 @@
-/** Starts the product in this process: database, server, signals. */
+/** Starts the product in this process: database, server, signals. What answers is loaded while the database starts. */
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app';
 import { type Config, readConfig } from './config';
-import { contract as builtContract, type Contract } from './contract';
+import type { Contract } from './contract';
 import { DatabaseFailure } from './database/failure';
 import { openDatabase } from './open';
-import { prepareDemo, prepareShop } from './prepare';
 import { KeyRefused } from './secrets/stored';
 import { MigrationRefused } from './sql/migrate';
 
@@ -15,8 +13,9 @@ const patience = 6000;
 /**
  * Resolves when the server listens. SIGTERM and SIGINT end the process with code 0.
  * A failed start tells why in one sentence and ends it with code 1.
+ * @param contract absent: that of the compiled schemas
  */
-export async function start(environment: Record<string, string | undefined> = process.env, contract: Contract = builtContract): Promise<void> {
+export async function start(environment: Record<string, string | undefined> = process.env, contract?: Contract): Promise<void> {
   let ending: Promise<void> | undefined;
   let started: Running | undefined;
   const end = (code: number) => {
@@ -53,12 +52,18 @@ interface Running {
   databaseEnded?: Promise<void>;
 }
 
-/** Its libraries are loaded in this mode only. */
-const startProxy = async (config: Config & { upstream: string }, contract: Contract): Promise<FastifyInstance> => (await import('./upstream')).buildUpstreamApp(config, contract.entities);
+const builtContract = async (): Promise<Contract> => (await import('./contract')).contract;
 
-async function startPlatform(config: Config, contract: Contract): Promise<Running> {
+/** Its libraries are loaded in this mode only. */
+const startProxy = async (config: Config & { upstream: string }, contract?: Contract): Promise<FastifyInstance> => (await import('./upstream')).buildUpstreamApp(config, (contract ?? await builtContract()).entities);
+
+async function startPlatform(config: Config, given?: Contract): Promise<Running> {
+  const loading = Promise.all([import('./prepare'), import('./app'), given ?? builtContract()]);
+  // Where the database cannot be opened, nobody waits for it.
+  loading.catch(() => undefined);
   const database = await openDatabase(config, (sentence) => console.log(sentence));
   try {
+    const [{ prepareShop, prepareDemo }, { buildApp }, contract] = await loading;
     const report = (sentence: string) => console.log(sentence);
     const { firstPassword, isDemoDue } = await prepareShop(database.room, contract, config, report);
     // Of millions of rows the tables are closed while they come: nobody could work beside them.
