@@ -10,6 +10,7 @@ import { actorOf, idsOf, keyOf, versionOf, type Input } from './call';
 import { departureOf, type Departures } from './departures';
 import { given, proveMade, reached, recordsOf } from './facets';
 import { createRecord, removeRecord, switchRecord, updateRecord } from './door/door';
+import { clean } from './door/complete';
 import { each } from './door/each';
 import { proveKeyed } from './door/keyed';
 import { presentOf } from './door/visit';
@@ -180,6 +181,10 @@ interface ActionPlan {
   read(input: Input, prove?: (ids: readonly unknown[]) => Promise<void>): Promise<{ ids: readonly unknown[]; work: (visit: Visit) => Promise<unknown> }>;
 }
 
+/** What is told, as a record would keep it: without blanks around texts. */
+const cleaned = (fields: readonly FieldModel[], values: Row): Row =>
+  ({ ...values, ...Object.fromEntries(fields.filter(({ name }) => name in values).map((field) => [field.name, clean(field, values[field.name])])) });
+
 /** What an action does with a call; the visit is its caller's to open. */
 export function actionPlan(house: House, resource: Resource, endpoint: EndpointModel, action: ActionModel, departures: Departures): ActionPlan {
   const fields = actionFields(resource, action);
@@ -196,7 +201,7 @@ export function actionPlan(house: House, resource: Resource, endpoint: EndpointM
     const values = readFields(fields, input.body);
     const version = versionOf(input);
     if (!departure) return { ids, work: async (visit) => ({ ...await runAction(visit, resource, action, ids, fields, values, { title: action.title, version }), ...visit.revealed }) };
-    const told = toldShown(fields, values, presentOf({ actor: actorOf(input) }));
+    const told = toldShown(fields, cleaned(fields, values), presentOf({ actor: actorOf(input) }));
     const errors = action.form ? validateAction(resource, action.name, fields, told) : [];
     if (errors.length > 0) throw invalid(errors);
     return {

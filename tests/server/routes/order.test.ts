@@ -113,11 +113,20 @@ describe('shipping', () => {
     expect(data!.map(({ totalNum, detailList }) => [totalNum, detailList.length])).toEqual([[2, 2], [2, 1]]);
   });
 
+  it('keeps what is typed without the blanks around it', async () => {
+    const made = await newOrder();
+    expect(await send(made, { ...express, expressNumber: ' SF 1 ' })).toMatchObject({ code: 200 });
+    const { data } = await goods.server.call<Row[]>('GET', `/admin/platform/order/${made.orderNo}/invoice/list`);
+    expect(data!.map(({ trackingNumber }) => trackingNumber)).toEqual(['SF 1']);
+  });
+
   it.each<[string, Row, string]>([
     ['no courier', { ...express, expressCode: '' }, '请选择快递公司'],
     ['no number', { ...express, expressNumber: '' }, '请输入快递单号'],
+    ['a number of blanks', { ...express, expressNumber: ' \u3000\t' }, '请输入快递单号'],
     ['an unknown courier', { ...express, expressCode: 'XX' }, '所选快递公司不存在'],
     ['no carrier', { deliveryType: 'merchant', carrierPhone: '13800000000', isSplit: false }, '请输入配送人员'],
+    ['a carrier of blanks', { deliveryType: 'merchant', deliveryCarrier: '  ', carrierPhone: '13800000000', isSplit: false }, '请输入配送人员'],
     ['a telephone that is none', { deliveryType: 'merchant', deliveryCarrier: '王师傅', carrierPhone: '12', isSplit: false }, '手机号码格式不正确'],
     ['not whether to split', { deliveryType: 'noNeed' }, '请选择分单发货'],
     ['no goods', { ...express, isSplit: true, detailList: [] }, '请选择发货商品'],
