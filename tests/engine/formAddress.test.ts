@@ -25,6 +25,10 @@ test('a route with a place for it says by 1 that it is a copy', () => {
   expect(['/goods/edit', '/goods/edit/7', '/goods/edit/7/1'].map((address) => openedAt(route, undefined, address))).toEqual([{ way: 'create' }, { way: 'edit', id: '7' }, { way: 'copy', id: '7' }]);
 });
 
+test('what cannot be decoded is an id as it stands, which no record has', () => {
+  expect(openedAt('/goods/edit/:id?', undefined, '/goods/edit/%E0%A4%A')).toEqual({ way: 'edit', id: '%E0%A4%A' });
+});
+
 test.each([['/goods/edit', { way: 'create' }], ['/goods/edit/0/strange', { way: 'create' }], ['/goods/edit/9/strange/part', { way: 'edit', id: '9' }]])('%s, which nobody wrote down, is opened by the id it begins with', (address, opened) => {
   expect(openedAt('/goods/edit/:id?', published, address)).toEqual(opened);
 });

@@ -14,6 +14,15 @@ export function addressOfForm(route: string, addresses: FormAddresses | undefine
   return [fixedPart(route), ...(rest === '' ? [] : [rest.replace('{id}', encodeURIComponent(String(id ?? 0)))])].join('/');
 }
 
+/** A part of an address; as it stands where somebody wrote a broken percent sign. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export interface Opened {
   way: FormWay;
   /** Absent where a new record is made of nothing. */
@@ -22,7 +31,7 @@ export interface Opened {
 
 /** How an address opens a form. One that is none of those written opens the record whose id it begins with. */
 export function openedAt(route: string, addresses: FormAddresses = addressesOf(route), pathname: string): Opened {
-  const rest = pathname.slice(fixedPart(route).length).split('/').filter((part) => part !== '').map(decodeURIComponent);
+  const rest = pathname.slice(fixedPart(route).length).split('/').filter((part) => part !== '').map(decoded);
   for (const [way, address = ''] of Object.entries(addresses) as [FormWay, string][]) {
     const parts = address.split('/').filter((part) => part !== '');
     const at = parts.indexOf('{id}');

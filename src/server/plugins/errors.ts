@@ -28,7 +28,9 @@ export function refusalFor(error: unknown): Refusal {
 }
 
 /** Requests that fail before any route is chosen, e.g. an address with a broken percent sign. */
-export const refuseUnroutable = (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
+export const refuseUnroutable = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+  // A person who typed it is told so by the console.
+  if (request.method === 'GET' && request.headers.accept?.includes('text/html') && !request.url.startsWith('/api/')) return void reply.redirect('/404');
   reply.code(error.statusCode ?? 400).type('application/json; charset=utf-8').send({ code: codes.invalid, message: unreadable(400), data: null });
 };
 

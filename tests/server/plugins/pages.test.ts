@@ -59,6 +59,13 @@ describe('pages', () => {
     for (const path of ['/assets/index-old.js', '/shop/assets/index-old.js']) expect((await open(path)).statusCode).toBe(404);
   });
 
+  it.each(['/user/label/%zz', '/%E0%A4%A'])('lead to /404 from %s, which cannot be read', async (path) => {
+    const answer = await server.app.inject({ path, headers: { accept: 'text/html' } });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/404']);
+    expect((await server.app.inject({ method: 'POST', path })).statusCode).toBe(400);
+    expect((await server.app.inject({ path: `/api${path}` })).json()).toMatchObject({ code: 400 });
+  });
+
   it('are only for reading', async () => {
     expect((await server.app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404);
   });
