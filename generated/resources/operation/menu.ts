@@ -252,7 +252,8 @@ export const resource = fillResource({
   choice: {
     always: { base: true },
     never: [
-      { when: { idle: true }, message: "仅管理员身份有效，授予其他角色不起作用" },
+      { when: { idle: true, reserved: false }, message: "仅管理员身份有效，授予其他角色不起作用" },
+      { when: { idle: true }, message: "仅管理员身份有效，授予其他角色不起作用", except: "superUser" },
       { when: { reserved: true, menuType: ["C", "A"] }, message: "该权限只能由账号 admin 授予", except: "superUser" },
       { when: { reserved: true }, except: "superUser" },
     ],

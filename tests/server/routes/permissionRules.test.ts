@@ -31,7 +31,7 @@ it('rights are said to be for role admin alone exactly where all their calls are
 
 it('what has no effect is ticked by nobody anew, stays with a role that has it, and is told of in the tree', async () => {
   const { sql } = server.app;
-  const { id: idle } = await sql.selectFrom('system_menu').select('id').where('key', '=', 'platform:admin:save').executeTakeFirstOrThrow() as { id: number };
+  const { id: idle } = await sql.selectFrom('system_menu').select('id').where('idle', '=', true).where('reserved', '=', false).where('menu_type', '=', 'A').orderBy('id').executeTakeFirstOrThrow() as { id: number };
   const { id: used } = await sql.selectFrom('system_menu').select('id').where('key', '=', '/product/brand').executeTakeFirstOrThrow() as { id: number };
   const role = (rules: number[]) => ({ roleName: '无效', status: true, rules: rules.join(',') });
   expect(await server.call('POST', `${platform}/role/save`, { body: role([idle]) })).toMatchObject({ code: 400, message: '仅管理员身份有效，授予其他角色不起作用' });
