@@ -435,7 +435,7 @@ export const routes: RouteModel[] = [
   { path: "/product/list", screen: "list", title: "商品列表", titleWithId: false, permission: "platform:product:page:list", entity: "product/product", adminOnly: false, demoOnly: false },
   { path: "/product/list/queue", screen: "queue", title: "商品逐条审核", titleWithId: false, permission: "platform:product:audit", entity: "product/product", adminOnly: false, demoOnly: false },
   { path: "/product/tag", screen: "list", title: "商品标签", titleWithId: false, permission: "platform:product:tag:list", entity: "product/tag", adminOnly: false, demoOnly: false },
-  { path: "/product/tag/creatTag/:id?", screen: "form", title: "商品标签", titles: {"create":"商品标签新增","edit":"商品标签编辑","copy":"复制商品标签"}, titleWithId: true, rights: {"create":"platform:product:tag:save","edit":"platform:product:tag:update"}, entity: "product/tag", adminOnly: false, demoOnly: false },
+  { path: "/product/tag/creatTag/:id?", screen: "form", title: "商品标签", titles: {"create":"新增商品标签","edit":"编辑商品标签","copy":"复制商品标签"}, titleWithId: true, rights: {"create":"platform:product:tag:save","edit":"platform:product:tag:update"}, entity: "product/tag", adminOnly: false, demoOnly: false },
   { path: "/setting/uploadPicture", title: "图片素材", permission: "platform:attachment:list", adminOnly: false, demoOnly: false, screen: "page", page: "setting/uploadPicture", fullScreen: true },
   { path: "/user/index", screen: "list", title: "会员管理", titleWithId: false, permission: "platform:user:page:list", entity: "user/user", adminOnly: false, demoOnly: false },
   { path: "/user/label", screen: "list", title: "会员标签", titleWithId: false, permission: "platform:user:tag:list", entity: "user/label", adminOnly: false, demoOnly: false },

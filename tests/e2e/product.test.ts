@@ -129,7 +129,7 @@ test('taken off by force, one stands in a tab of its own until that is undone fr
 test('a tag is made in two steps; what is chosen belongs to its type', async () => {
   await page.goto('/product/tag/creatTag');
   await page.getByLabel('标签名称').fill('尝鲜');
-  expect(await page.title()).toMatch(/^商品标签新增/);
+  expect(await page.title()).toMatch(/^新增商品标签/);
   await page.getByRole('textbox', { name: '开始生效时间' }).fill('2098-01-01');
   await page.getByRole('textbox', { name: '结束生效时间' }).fill('2098-12-31');
   await page.getByRole('button', { name: '下一步' }).click();

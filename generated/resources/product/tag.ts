@@ -171,7 +171,7 @@ export const resource = fillResource({
     in: "page",
     route: "/product/tag/creatTag/:id?",
     back: "/product/tag",
-    titles: { create: "商品标签新增", edit: "商品标签编辑", copy: "复制商品标签" },
+    titles: { create: "新增商品标签", edit: "编辑商品标签", copy: "复制商品标签" },
     success: { create: "新增成功", edit: "编辑成功", copy: "新增成功" },
     sectionsAs: "steps",
     sections: [

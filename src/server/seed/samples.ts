@@ -1,6 +1,7 @@
 /** Made-up rows, valid by the same rules as those of people: from each kind's own sample. */
 import { sql } from 'kysely';
-import type { EnumerationModel, FieldModel } from '../../engine/model';
+import type { EnumerationModel, FieldModel, Scalar } from '../../engine/model';
+import { varied, variantOf } from '../../engine/rules/variant';
 import { putInOrder } from '../../engine/validation/brokenRules';
 import { kinds } from '../../fields/kinds';
 import { complete } from '../resources/door/complete';
@@ -87,9 +88,12 @@ export function sampler(resource: Resource, enumerations: ReadonlyMap<string, En
     return [...new Set(Array.from({ length: wanted }, () => pick(ids)))].filter((id) => id !== undefined);
   };
 
-  const sampleOf = (field: FieldModel): unknown => {
+  const sampleOf = (field: FieldModel, row: Row): unknown => {
+    const { barred } = varied(field, variantOf(field, row));
     try {
-      return kinds[field.kind].sample(field, random, context);
+      let value = kinds[field.kind].sample(field, random, context);
+      for (let attempt = 0; barred?.includes(value as Scalar) && attempt < attempts; attempt += 1) value = kinds[field.kind].sample(field, random, context);
+      return value;
     } catch (error) {
       throw new Error(`${resource.entity.at}: ${(error as Error).message}`, { cause: error });
     }
@@ -99,7 +103,7 @@ export function sampler(resource: Resource, enumerations: ReadonlyMap<string, En
     if (field.to || field.toBy) return refer(field, row);
     if (field.name === states?.field && field.default !== undefined) return field.default;
     if (field.name === tree?.level) return 1;
-    const value = sampleOf(field);
+    const value = sampleOf(field, row);
     return bearsNumber(field) && typeof value === 'string' ? numbered(field, value, index + 1) : value;
   };
 
