@@ -59,4 +59,7 @@ export function troubleOf(error: unknown): Trouble | undefined {
   return troubleOf(error.cause);
 }
 
+/** A disk or a database takes no writes; what is there can still be read. */
+export const takesNoWrites = (trouble: Trouble | undefined): trouble is 'full' | 'readOnly' => trouble === 'full' || trouble === 'readOnly';
+
 export const troubleRefusal = (trouble: Trouble): Refusal => new Refusal(codes.unavailable, sentences[trouble]);

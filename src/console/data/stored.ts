@@ -1,4 +1,5 @@
 import { cookieName, tokenCookie } from '../../engine/extension/account';
+import { isObject } from '../../engine/json';
 
 /** Over TLS a cookie has a prefix. */
 const protocol = globalThis.location?.protocol ?? 'http:';
@@ -82,15 +83,15 @@ export const asText = (value: unknown): string | undefined => (typeof value === 
 
 /** An object by names; what lies under them is not judged. */
 export const asRecord = (value: unknown): Record<string, unknown> | undefined =>
-  (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined);
+  (isObject(value) ? value : undefined);
 
 /** Texts by names, without what is none. */
 export const asTexts = (value: unknown): Record<string, string> | undefined =>
-  asRecord(value) && Object.fromEntries(Object.entries(asRecord(value)!).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  (isObject(value) ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string')) : undefined);
 
 /** The objects of a list. */
 export const asRecords = (value: unknown): Record<string, unknown>[] | undefined =>
-  (Array.isArray(value) ? value.map(asRecord).filter((item) => item !== undefined) : undefined);
+  (Array.isArray(value) ? value.filter(isObject) : undefined);
 
 /** Writes JSON text; undefined removes. A full or forbidden storage is not an error: everything kept here can be asked for again. */
 export function writeStored(key: string, value: unknown): void {

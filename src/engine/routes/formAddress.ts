@@ -1,5 +1,6 @@
 /** Addresses of form pages: `/a/edit`, `/a/edit/7`, `/a/edit/7/copy`, or as the schema writes them for each way of opening one. */
 import type { FormAddresses, FormWay } from '../model';
+import { decoded } from '../text/decoded';
 
 const usual: FormAddresses = { create: '', edit: '{id}', copy: '{id}/copy' };
 /** Of a route with a place of its own for it: `/a/edit/:id?/:copy?`. */
@@ -12,15 +13,6 @@ const addressesOf = (route: string): FormAddresses => (route.endsWith('/:copy?')
 export function addressOfForm(route: string, addresses: FormAddresses | undefined, way: FormWay, id?: number | string): string {
   const rest = (addresses ?? addressesOf(route))[way] ?? '';
   return [fixedPart(route), ...(rest === '' ? [] : [rest.replace('{id}', encodeURIComponent(String(id ?? 0)))])].join('/');
-}
-
-/** A part of an address; as it stands where somebody wrote a broken percent sign. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
 
 export interface Opened {

@@ -4,7 +4,7 @@ import type { OwnSession } from '../../engine/extension/account';
 import { heldPermissions } from '../../engine/permission/held';
 import { type Caller, isAdmin } from '../calls/caller';
 import type { Sql } from '../sql/connect';
-import { troubleOf } from '../trouble';
+import { takesNoWrites, troubleOf } from '../trouble';
 import { agentInWords } from './agents';
 import { canSignIn, givesRights } from './holders';
 import { settingDemands } from './secondFactor';
@@ -109,8 +109,7 @@ async function noteSeen(sql: Sql, session: string): Promise<void> {
   try {
     await sql.updateTable('session').set({ seen_time: raw<Date>`now()` }).where('id', '=', session).execute();
   } catch (error) {
-    const trouble = troubleOf(error);
-    if (trouble !== 'full' && trouble !== 'readOnly') throw error;
+    if (!takesNoWrites(troubleOf(error))) throw error;
   }
 }
 

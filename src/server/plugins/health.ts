@@ -4,7 +4,7 @@ import { sql as raw } from 'kysely';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sql, SqlRoom } from '../sql/connect';
-import { troubleOf, troubleRefusal } from '../trouble';
+import { takesNoWrites, troubleOf, troubleRefusal } from '../trouble';
 
 /** Written to learn whether there is room again. */
 const probe = 'x'.repeat(1 << 20);
@@ -15,7 +15,7 @@ export function reportHealth(app: FastifyInstance, room: SqlRoom): void {
   let trying: Promise<void> | undefined;
   app.addHook('onError', async (_request, _reply, error) => {
     const trouble = troubleOf(error);
-    if (failing || (trouble !== 'full' && trouble !== 'readOnly')) return;
+    if (failing || !takesNoWrites(trouble)) return;
     failing = true;
     app.log.error({ err: error }, troubleRefusal(trouble).message);
   });

@@ -32,25 +32,27 @@ const linesOf = (first: string | RawBuilder<unknown>, until: string | RawBuilder
   sql`select o.day as date, ${d.product_id}, ${d.pay_num} as pieces, ${d.pay_price} as amount
     from (select ${order.id}, ${order.pay_time}::date as day from ${paid(first, until)}) o join ${items} on ${d.order_id} = o.id`;
 
-/** The days that are summed up without a gap; undefined where there are none, or they are not known to be right. */
+/** The first and the last of the days that are summed up, between which there is no gap; null where there are none, or they are not known to be right. */
+const known = sql`select min(${s.date}) as first, max(${s.date}) as last from ${days}
+  where ${s.product_id} = 0 and (select count(*) from kept_list where name = any(${names})) = ${marks.length}`;
+
 async function summedUp(db: Sql): Promise<{ first: string; last: string } | undefined> {
-  const { rows: [found] } = await sql<{ first: string | null; last: string }>`select min(${s.date})::text as first, max(${s.date})::text as last from ${days}
-    where ${s.product_id} = 0 and (select count(*) from kept_list where name = any(${names})) = ${marks.length}`.execute(db);
+  const { rows: [found] } = await sql<{ first: string | null; last: string }>`select first::text, last::text from (${known}) known`.execute(db);
   return found?.first ? { first: found.first, last: found.last } : undefined;
 }
 
 /**
- * What was sold from one day until before another, as SQL: rows of `product_id`, `pieces` and `amount`, several of a product.
- * @param first `yyyy-MM-dd` @param until the day after the last
+ * @returns what was sold from a day until before another, both `yyyy-MM-dd`, as SQL: rows of `product_id`, `pieces` and `amount` (元),
+ * several of a product
  */
 export async function soldLines(db: Sql): Promise<(first: string, until: string) => RawBuilder<unknown>> {
-  const known = await summedUp(db);
+  const summed = await summedUp(db);
   return (first, until) => {
-    if (!known || first < known.first || first > known.last) return linesOf(first, until);
-    const after = sql`(${known.last}::date + 1)`;
+    if (!summed || first < summed.first || first > summed.last) return linesOf(first, until);
+    const after = sql`(${summed.last}::date + 1)`;
     return sql`select ${s.date}, ${s.product_id}, ${s.pieces}, ${s.amount} from ${days}
-      where ${s.product_id} > 0 and ${s.date} >= ${first}::date and ${s.date} < ${until}::date and ${s.date} <= ${known.last}::date
-      ${until > known.last ? sql`union all ${linesOf(after, until)}` : sql``}`;
+      where ${s.product_id} > 0 and ${s.date} >= ${first}::date and ${s.date} < ${until}::date and ${s.date} <= ${summed.last}::date
+      ${until > summed.last ? sql`union all ${linesOf(after, until)}` : sql``}`;
   };
 }
 
@@ -83,7 +85,7 @@ export async function sumUpDays(db: Sql, now: RawBuilder<unknown> = wallNow): Pr
 
 /** Sums that the rows contradict, one a day and product; none while they are not known to be right. */
 export const wrongDays = (): RawBuilder<{ id: string; expected: string; found: string }> => sql`
-  with known as (select min(${s.date}) as first, max(${s.date}) as last from ${days} where ${s.product_id} = 0 and (select count(*) from kept_list where name = any(${names})) = ${marks.length}),
+  with known as (${known}),
     counted as (select date, product_id, sum(pieces) as pieces, sum(amount) as amount from (${linesOf(sql`(select first from known)`, sql`(select last + 1 from known)`)}) sold where product_id > 0 group by 1, 2)
   select date || ' ' || product_id as id, coalesce(c.pieces, 0) || ' ' || coalesce(c.amount, 0)::numeric(20, 2) as expected, coalesce(k.pieces, 0) || ' ' || coalesce(k.amount, 0) as found
   from counted c full join (select date, product_id, pieces, amount from sale_day where product_id > 0 and exists (select from known where first is not null)) k using (date, product_id)
