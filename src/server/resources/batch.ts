@@ -1,10 +1,7 @@
 /** One operation on many records: in chunks, each a transaction; a row that refuses is reported and harms no other. */
-import { sql } from 'kysely';
-import { isRepeatable } from '../sql/retry';
 import { type BatchResult, toldWithChange } from '../../engine/extension/paths';
-import { Refusal } from '../refusal';
 import { troubleOf, troubleRefusal } from '../trouble';
-import { takenRefusal } from './door/violations';
+import { attempt } from './door/attempt';
 import type { Actor, House, Visit } from './types';
 import { write } from './house';
 
@@ -16,33 +13,13 @@ export const chunk = 100;
 /** Of one chunk. `over`: no further one is tried. */
 export interface Outcome extends Pick<BatchResult, 'ids' | 'failed'> { over?: boolean }
 
-/** Does the work on one row inside a savepoint, so that its refusal leaves the transaction usable. */
-async function attempt(house: House, visit: Visit, id: Id, work: (visit: Visit, id: Id) => Promise<unknown>): Promise<string | undefined> {
-  const logged = visit.journal.length;
-  await sql`savepoint one_row`.execute(visit.db);
-  try {
-    await work(visit, id);
-    await sql`release savepoint one_row`.execute(visit.db);
-    return undefined;
-  } catch (error) {
-    if (isRepeatable(error)) throw error;
-    const refusal = error instanceof Refusal ? error : takenRefusal(error, house.resources);
-    if (!refusal) throw error;
-    await sql`rollback to savepoint one_row`.execute(visit.db);
-    visit.journal.length = logged;
-    // What the row had locked is free again.
-    visit.found = undefined;
-    return toldWithChange(refusal.message, refusal.data);
-  }
-}
-
 /** The work on each of some records; one that refuses harms no other. */
-export async function attemptAll(house: House, visit: Visit, ids: readonly Id[], work: (visit: Visit, id: Id) => Promise<unknown>): Promise<Outcome> {
+export async function attemptAll(visit: Visit, ids: readonly Id[], work: (visit: Visit, id: Id) => Promise<unknown>): Promise<Outcome> {
   const outcome: Outcome = { ids: [], failed: [] };
   for (const id of ids) {
-    const message = await attempt(house, visit, id, work);
-    if (message === undefined) outcome.ids.push(id);
-    else outcome.failed.push({ id, message });
+    const refusal = await attempt(visit, () => work(visit, id));
+    if (refusal) outcome.failed.push({ id, message: toldWithChange(refusal.message, refusal.data) });
+    else outcome.ids.push(id);
   }
   return outcome;
 }
@@ -56,7 +33,7 @@ export async function batch(
 ): Promise<BatchResult> {
   const result: BatchResult = { done: 0, ids: [], failed: [] };
   for (let at = 0; at < ids.length && !gone(); at += chunk) {
-    const outcome: Outcome = await write(house, actor, (visit) => attemptAll(house, visit, ids.slice(at, at + chunk), work)).catch((error: unknown) => {
+    const outcome: Outcome = await write(house, actor, (visit) => attemptAll(visit, ids.slice(at, at + chunk), work)).catch((error: unknown) => {
       const trouble = troubleOf(error);
       if (trouble === undefined || at === 0) throw error;
       // What was done before stays done, and the caller learns what was not.

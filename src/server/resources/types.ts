@@ -165,8 +165,8 @@ export interface Visit {
   journal: Entry[];
   /** Rows that references were found to point at, by entity: locked until the visit ends, forgotten when it writes there. */
   found?: Map<string, { present: ReadonlySet<string>; leaves: ReadonlySet<string> }>;
-  /** What kept totals change by, written with the log entries. */
-  totals?: Differences;
+  /** What kept totals change by, written with the log entries: one of a visit, whoever's right a part of it is done with. */
+  totals: Differences;
   /** Something follows that a job does. */
   later?: true;
   /** Of the house. What is asked of WeChat within a visit may be asked twice, since the visit may run again. */

@@ -7,6 +7,7 @@ import { mostAlong } from '../../../src/server/resources/door/follow';
 import { system } from '../../../src/server/resources/door/visit';
 import { workFollowUp } from '../../../src/server/resources/followUps/work';
 import { openHouse, write } from '../../../src/server/resources/house';
+import { recountMissing, wrongSql } from '../../../src/server/resources/totals/count';
 import type { Actor, House } from '../../../src/server/resources/types';
 import { startTestApp, type TestApp } from '../helper';
 import { contractWith } from './contract';
@@ -27,7 +28,11 @@ const contract = contractWith({
       state: { kind: 'enumeration', enumeration: 'auditStatus', title: '状态', default: 0, readOnly: true },
     },
     required: ['name', 'shopId'],
-    resource: { states: { field: 'state', moves: { retire: { from: 0, to: 3, by: 'system', message: '货品已停售' } } } },
+    resource: {
+      api: { list: 'GET list' },
+      list: { totals: {}, tabs: { param: 'shown', default: '1', items: [{ value: '1', title: '上架', where: { shown: true } }, { value: '2', title: '下架', where: { shown: false } }] } },
+      states: { field: 'state', moves: { retire: { from: 0, to: 3, by: 'system', message: '货品已停售' } } },
+    },
   },
 }, true);
 
@@ -46,12 +51,18 @@ beforeEach(() => sql`insert into job (name, holder, lease_until) values ('record
 const wares = () => sql.table(house.resources.get('trial/ware')!.tableName);
 const failures: unknown[] = [];
 afterEach(async () => {
+  const kept = house.resources.get('trial/ware')!;
+  expect((await wrongSql(kept, kept.keptList!).execute(server.app.sql)).rows, 'totals are what a count says').toEqual([]);
   await sql`truncate ${wares()}, follow_up`.execute(server.app.sql);
   expect(failures.splice(0)).toEqual([]);
 });
 
 const shop = async () => (await write(house, system, (visit) => createRecord(visit, house.resources.get('trial/shop')!, { name: '小店' }, { title: '新增' }))).id;
-const stock = (shopId: unknown, count: number) => sql`insert into ${wares()} (name, shop_id, shown, state) select '货' || n, ${shopId}, true, 0 from generate_series(1, ${count}) n`.execute(server.app.sql);
+const stock = async (shopId: unknown, count: number) => {
+  await sql`insert into ${wares()} (name, shop_id, shown, state) select '货' || n, ${shopId}, true, 0 from generate_series(1, ${count}) n`.execute(server.app.sql);
+  await sql`delete from kept_list`.execute(server.app.sql);
+  await recountMissing(house);
+};
 const change = (id: unknown, values: object, actor = clerk) => write(house, actor, (visit) => assignRecord(visit, house.resources.get('trial/shop')!, id, { ...values }, { title: '改店铺' }));
 const count = async (where: ReturnType<typeof sql>) => Number((await sql<{ n: string }>`select count(*) as n from ${wares()} where ${where}`.execute(server.app.sql)).rows[0]!.n);
 const log = async () => (await sql<{ account: string; title: string; times: number; rows: number }>`select account, title, count(*)::int as times, count(distinct record_id)::int as rows

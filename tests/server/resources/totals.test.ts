@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Page } from '../../../src/engine/envelope';
 import { Refusal } from '../../../src/server/refusal';
+import { batch } from '../../../src/server/resources/batch';
 import { createRecord, removeRecord, restoreRecord, updateRecord } from '../../../src/server/resources/door/door';
 import { system } from '../../../src/server/resources/door/visit';
 import { openHouse, write } from '../../../src/server/resources/house';
@@ -42,6 +43,13 @@ const contract = contractWith({
       },
     },
   },
+  'trial/piece': {
+    title: '件',
+    properties: { name: { type: 'string', title: '名称', column: {} }, lotId: { kind: 'reference', to: 'trial/lot', title: '批次', onDelete: { rule: 'cascade' } } },
+    required: ['name', 'lotId'],
+    resource: { softDelete: true, api: { list: 'GET list' }, list: { totals: {} } },
+  },
+  'trial/seal': { title: '封条', properties: { pieceId: { kind: 'reference', to: 'trial/piece', title: '件' } }, required: ['pieceId'] },
 });
 
 let server: TestApp;
@@ -116,6 +124,17 @@ it('tells on the tabs what their lists tell', async () => {
 it('counts what no total is kept of', async () => {
   await created({ name: '独一份', open: true });
   expect((await page({ name: '独一份' })).total).toBe(1);
+});
+
+it('a record of a batch that refuses after it has begun leaves no difference behind', async () => {
+  const [lot, other] = [await created({ name: '批' }), await created({ name: '批' })];
+  const made = (key: string, given: Row) => by((visit) => createRecord(visit, house.resources.get(key)!, given, options)) as Promise<{ id: number }>;
+  await made('trial/piece', { name: '一', lotId: lot });
+  const { id } = await made('trial/piece', { name: '二', lotId: lot });
+  await made('trial/seal', { pieceId: id });
+  const result = await batch(house, system, [lot, other], (visit, one) => removeRecord(visit, lots(), one, options), () => false);
+  expect(result).toEqual({ done: 1, ids: [other], failed: [{ id: lot, message: '封条正在使用，不能删除' }] });
+  expect(await wrong()).toEqual([]);
 });
 
 it('a page and its total are of one moment while others write', async () => {

@@ -38,7 +38,7 @@ async function workOn(house: House, job: JobRow): Promise<void> {
     if (!held || await endStopped(visit.db, job.id)) return;
     const { rows: [part] } = await sql<{ ids: (number | string)[] }>`delete from batch_part
       where job_id = ${job.id} and at = (select min(at) from batch_part where job_id = ${job.id}) returning ids`.execute(visit.db);
-    const { ids, failed } = await attemptAll(house, visit, part?.ids ?? [], work);
+    const { ids, failed } = await attemptAll(visit, part?.ids ?? [], work);
     const told = failed.slice(0, Math.max(0, mostFailed - held.kept));
     await sql`update batch_job set tried = tried + ${part?.ids.length ?? 0}, done = done + ${ids.length}, failed = failed || ${JSON.stringify(told)}::jsonb, work_time = clock_timestamp()
       where id = ${job.id}`.execute(visit.db);

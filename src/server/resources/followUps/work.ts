@@ -41,7 +41,7 @@ async function slice(house: House, visit: Visit, id: string, report: (error: unk
     const values = valuesOf(visit, target, job.follow);
     const right = withRight(visit);
     const locked = await lockRows(right, target, all([among(target.id, rows.map((row) => row.id)), concerned(target, job.follow, job.record_id)]));
-    const { failed } = await attemptAll(house, right, locked.map((row) => row.id), (each, one) => followStep(each, target, one, { move, values }, { title }));
+    const { failed } = await attemptAll(right, locked.map((row) => row.id), (each, one) => followStep(each, target, one, { move, values }, { title }));
     if (right.later) visit.later = true;
     for (const { id: left, message } of failed) report(new Error(`${job.follow.in} ${left}: ${title}: ${message}`));
   }

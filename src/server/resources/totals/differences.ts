@@ -18,7 +18,7 @@ export function countChange(visit: Visit, resource: Resource, before: Row | unde
     if (before && after && kept.fields.every((name) => sameStored(before[name], after[name]))) continue;
     const changed = after ? addedBy(kept, after) : new Map<string, number>();
     for (const [key, n] of before ? addedBy(kept, before) : []) changed.set(key, (changed.get(key) ?? 0) - n);
-    for (const [key, difference] of changed) if (difference !== 0) add(visit.totals ??= new Map(), kept.name, key, difference);
+    for (const [key, difference] of changed) if (difference !== 0) add(visit.totals, kept.name, key, difference);
   }
 }
 
@@ -27,9 +27,18 @@ function add(totals: Differences, list: string, key: string, difference: number)
   totals.set(list, of.set(key, (of.get(key) ?? 0) + difference));
 }
 
+/** @returns a function that takes back what is added from now on */
+export function noted(totals: Differences): () => void {
+  const held = [...totals].map(([list, keys]) => [list, new Map(keys)] as const);
+  return () => {
+    totals.clear();
+    for (const [list, keys] of held) totals.set(list, keys);
+  };
+}
+
 /** The INSERT of what a visit changed; undefined where nothing is left of it. */
-export function differencesSql(totals: Differences | undefined): RawBuilder<unknown> | undefined {
-  const rows = [...totals ?? []].flatMap(([list, keys]) => [...keys].flatMap(([key, n]) => (n === 0 ? [] : [{ list, key, n }])));
+export function differencesSql(totals: Differences): RawBuilder<unknown> | undefined {
+  const rows = [...totals].flatMap(([list, keys]) => [...keys].flatMap(([key, n]) => (n === 0 ? [] : [{ list, key, n }])));
   if (rows.length === 0) return undefined;
   return sql`insert into kept_change (list, key, n) values ${sql.join(rows.map(({ list, key, n }) => sql`(${list}, ${key}, ${sql.lit(n)})`))}`;
 }

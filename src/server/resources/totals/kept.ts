@@ -8,9 +8,12 @@ import { fieldsAsked, holds } from '../../../engine/rules/holds';
 import type { Row } from '../types';
 import type { KeptList } from './types';
 
+/** Goes up when totals kept before may be wrong: all are counted anew at the next start. */
+const generation = 2;
+
 /** @param mark between table and digest: what kind of totals @param decides all that decides what counts */
 export const keptName = ({ name }: TableModel, mark: '#' | '@', decides: unknown): string =>
-  `${name}${mark}${createHash('sha256').update(JSON.stringify(decides)).digest('hex').slice(0, 12)}`;
+  `${name}${mark}${createHash('sha256').update(JSON.stringify([generation, decides])).digest('hex').slice(0, 12)}`;
 
 /** @param entity as it is served: that of a facet with calls of its own has its own list */
 export function keptListOf({ list, endpoints, facet, parts, table }: EntityModel): KeptList | undefined {
