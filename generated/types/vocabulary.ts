@@ -34,6 +34,8 @@ export type Options = {
 /** How a value travels. Money is decimal text in 元 with two decimals. Dates are yyyy-MM-dd, datetimes yyyy-MM-dd HH:mm:ss in Asia/Shanghai; seconds sends seconds since 1970. */
 export type Wire = ("plain" | "comma" | "json" | "1/0" | "'1'/'0'" | "true/false" | "decimal" | "seconds" | "dateLimit")
 
+export type DeletionRule = ("restrict" | "clear" | "cascade" | "keep")
+
 export type Modes = ("create" | "edit" | "copy")[]
 
 export type Tone = ("default" | "primary" | "success" | "warning" | "danger" | "info")
@@ -359,11 +361,10 @@ export interface Property {
   code?: number
   /** What happens here when the record referred to is deleted. */
   onDelete?: {
-    /** restrict refuses the deletion, clear empties the reference, cascade deletes this record too, keep leaves the reference as it is: what happened goes on naming the deleted record. */
-    rule: ("restrict" | "clear" | "cascade" | "keep")
+    rule: DeletionRule
     /** With toBy: the rule for some of its codes, in place of "rule". */
     of?: {
-      [k: string]: "restrict" | "clear" | "cascade" | "keep"
+      [k: string]: DeletionRule
     }
     /** Answer when the deletion is refused; the title of this entity and 正在使用，不能删除 when absent. */
     message?: string

@@ -1,6 +1,7 @@
 /** What the platform does with goods and their labels, and the sentence of every refusal. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { extension } from '../../../src/engine/extension/paths';
 import { openGoods, type Goods, type Row } from './goods';
 
 let goods: Goods;
@@ -181,6 +182,9 @@ describe('coupons of what is deleted', () => {
     expect(await post(`product/brand/delete/${brand}`)).toMatchObject({ code: 200 });
     expect(await kept(own, theirs, ofProduct, general)).toEqual([theirs, ofProduct, general]);
     expect((await info(id)).couponList).toMatchObject([{ id: general }]);
+    expect((await goods.server.call('POST', extension.restore('product/brand'), { body: { ids: [brand] } })).data).toMatchObject({ done: 1 });
+    expect(await kept(own)).toEqual([own]);
+    expect((await info(id)).couponList, 'they come back with it').toMatchObject([{ id: own }, { id: general }]);
   });
 
   it('go with their category', async () => {

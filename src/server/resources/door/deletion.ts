@@ -8,11 +8,13 @@ import { changeRow, lockRows, type Locked } from './rows';
 import { tell } from './journal';
 import type { Referrer, Resource, Visit } from '../types';
 
-const referring = (referrer: Referrer, id: unknown) => all([
-  equals(referrer.stored, id),
-  ...(referrer.only ? [sql<boolean>`${referrer.only.stored.ref}::text = ${referrer.only.value}`] : []),
-  alive(referrer.resource),
-]);
+/** Rows that refer to the record, those in the recycle bin among them. */
+export const refersTo = ({ stored, only }: Referrer, id: unknown) => all([equals(stored, id), ...(only ? [sql<boolean>`${only.stored.ref}::text = ${only.value}`] : [])]);
+
+const referring = (referrer: Referrer, id: unknown) => all([refersTo(referrer, id), alive(referrer.resource)]);
+
+/** What the log calls the clearing of a reference. */
+export const clearing = ({ stored }: Referrer) => `清除${stored.field.title}`;
 
 async function refersAny(visit: Visit, referrer: Referrer, id: unknown): Promise<boolean> {
   const { rows } = await sql`select 1 from ${referrer.resource.table} t where ${referring(referrer, id)} limit 1`.execute(visit.db);
@@ -25,7 +27,7 @@ async function clear(visit: Visit, referrer: Referrer, row: Locked, id: unknown)
   const many = isArray(stored) || isJson(stored);
   const after = many ? (row.record[name] as unknown[]).filter((one) => String(one) !== String(id)) : noReference(stored.field);
   const changed = await changeRow(visit, resource, row.id, { [name]: after });
-  tell(visit, resource, { kind: 'UPDATE', title: `清除${stored.field.title}`, id: row.id, version: changed.version, before: row.record, after: changed.record, names: [name], deleted: row.deleted });
+  tell(visit, resource, { kind: 'UPDATE', title: clearing(referrer), id: row.id, version: changed.version, before: row.record, after: changed.record, names: [name], deleted: row.deleted });
 }
 
 /**

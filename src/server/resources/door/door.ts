@@ -37,6 +37,7 @@ import { writeLog } from './moveLog';
 import { ancestorIds, descendants, parentField, place } from './tree';
 import { stateRefusal } from './stateChange';
 import { changeRow, dropRow, insertRow, lockRow, lockRows, missing, type Locked } from './rows';
+import { restoreReferrers } from './restoration';
 import { statesNow, waitsAtOnce } from './byTime';
 import { presentOf } from './visit';
 import type { Options } from '../typed';
@@ -302,11 +303,8 @@ export async function removeRecord(visit: Visit, resource: Resource, id: unknown
   await removeLocked(visit, resource, row, options);
 }
 
-/** Brings a deleted row back, if its place, its name and what it refers to are still free and there. */
-export async function restoreRecord(visit: Visit, resource: Resource, id: unknown, options: Options): Promise<Locked> {
-  if (!resource.softDelete) throw missing(resource);
+async function restoreLocked(visit: Visit, resource: Resource, row: Locked, options: Options): Promise<Locked> {
   proveNoLedger(resource, '恢复');
-  const row = await lockRow(visit, resource, id, true);
   proveOpen(visit, resource, 'delete', row.record);
   refuseAny(await checkReferences(visit, resource, row.record, [...resource.stored.keys()]));
   const record = { ...row.record };
@@ -316,5 +314,12 @@ export async function restoreRecord(visit: Visit, resource: Resource, id: unknow
   const restored = await changeRow(visit, resource, row.id, { ...(level ? { [level]: record[level] } : {}), ...again }, { [own.deleted]: sql`false` });
   tell(visit, resource, { kind: 'RESTORE', title: options.title, id: restored.id, version: restored.version, before: row.record, after: restored.record, names: [...(level ? [level] : []), ...Object.keys(again)] });
   await resource.wrote?.(visit, { id: restored.id, after: restored.record });
+  await restoreReferrers(visit, resource, row.id, (other, one) => restoreLocked(visit, other, one, options));
   return restored;
+}
+
+/** Brings a deleted row back, if its place, its name and what it refers to are still free and there; and with it what its deletion took along. */
+export async function restoreRecord(visit: Visit, resource: Resource, id: unknown, options: Options): Promise<Locked> {
+  if (!resource.softDelete) throw missing(resource);
+  return restoreLocked(visit, resource, await lockRow(visit, resource, id, true), options);
 }
