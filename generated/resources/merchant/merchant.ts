@@ -63,6 +63,7 @@ export const resource = fillResource({
       help: "商户后台的登录账号即该手机号；初始密码随机生成，保存后只显示一次。",
       required: true,
       unique: { scope: [], message: "商户手机号已存在", code: 4101 },
+      variants: [{ in: ["edit"], title: "商户手机号", help: "商户后台的登录账号即该手机号，用“修改手机号”更换。" }],
     },
     { name: "email", title: "商户邮箱", kind: "text", readOnly: true, maxLength: 64 },
     { name: "handlingFee", title: "手续费(%)", kind: "integer", required: true, default: 0, minimum: 0, maximum: 100 },
@@ -590,7 +591,16 @@ export const resource = fillResource({
       template: "修改商户手机号",
       form: {
         width: 540,
-        fields: [{ name: "phone", title: "手机号", kind: "phone", help: "商户后台的登录账号随之变更。", required: true }],
+        fields: [
+          {
+            name: "phone",
+            title: "手机号",
+            kind: "phone",
+            help: "商户后台的登录账号随之变更。",
+            required: true,
+            variants: [{ in: ["edit"], title: "手机号", help: "商户后台的登录账号即该手机号，用“修改手机号”更换。" }],
+          },
+        ],
         inputs: [{ name: "phone", placeholder: "请输入手机号" }],
       },
       effect: { set: {} },

@@ -20,8 +20,11 @@ export const signInAddress = (path: string): string => `${signInPath}?${new URLS
 export const arrivedBySignIn = { signedIn: true } as const;
 export const isBySignIn = (state: unknown): boolean => (state as Partial<typeof arrivedBySignIn> | null)?.signedIn === true;
 
+/** Where nobody asked to go. */
+const onTheWay = [signInPath, ...messagePaths];
+
 /**
- * Where to go after signing in: `redirect` of the address when it stays inside the console, else the dashboard;
+ * Where to go after signing in: `redirect` of the address when it is a screen of the console, else the dashboard;
  * the other parameters travel along.
  */
 export function afterSignIn(search: string): string {
@@ -29,7 +32,7 @@ export function afterSignIn(search: string): string {
   const asked = query.get('redirect') ?? '';
   query.delete('redirect');
   // `//host` and `/\host` would leave the console.
-  const target = /^\/(?![/\\])/.test(asked) && !asked.startsWith(signInPath) ? asked : home;
+  const target = /^\/(?![/\\])/.test(asked) && !onTheWay.some((path) => asked.startsWith(path)) ? asked : home;
   const rest = query.toString();
   return rest ? `${target}${target.includes('?') ? '&' : '?'}${rest}` : target;
 }

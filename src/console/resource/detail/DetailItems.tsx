@@ -21,7 +21,10 @@ interface DetailItemsProps {
   row: Row;
 }
 
-/** Titles and values; those whose condition does not hold are absent. */
+/** What a record of its kind does not have: nothing is entered there, and nobody misses it. */
+const isForeign = (field: FieldModel, row: Row): boolean => isEmpty(row[field.name]) && !holds(field.when, row);
+
+/** Titles and values; those whose condition does not hold, and empty ones that the record does not have, are absent. */
 export function DetailItems({ resource, items, row }: DetailItemsProps) {
   const fields = new Map(resource.fields.map((field) => [field.name, field]));
   const shown = items.map((item) => (typeof item === 'string' ? { name: item } : item)).filter((item) => holds(item.when, row));
@@ -29,7 +32,7 @@ export function DetailItems({ resource, items, row }: DetailItemsProps) {
     <dl className="detail">
       {shown.map((item, index) => {
         const field = fields.get(item.name);
-        return field && !field.writeOnly && (
+        return field && !field.writeOnly && (isWorded(item, row) || !isForeign(field, row)) && (
           <div key={index} className="detail-item" data-wide={wide.has(field.kind) || undefined}>
             <dt>{item.title ?? field.title}</dt>
             <dd><ItemValue resource={resource} item={item} field={field} fields={fields} row={row} /></dd>

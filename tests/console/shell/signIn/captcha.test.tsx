@@ -32,7 +32,7 @@ const signIns = () => backend.seen.filter(({ path }) => path === `/api${login}`)
 
 async function send() {
   const person = userEvent.setup();
-  const shell = open('/login?redirect=%2F404');
+  const shell = open('/login?redirect=%2Fnowhere');
   await person.type(screen.getByLabelText('用户名'), 'admin');
   await person.type(screen.getByLabelText('密码'), 'secret');
   await waitFor(() => expect(backend.paths()).toContain(`/api${login}/account/detection`));

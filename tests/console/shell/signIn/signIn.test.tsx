@@ -63,7 +63,7 @@ describe('the sign-in page', () => {
     backend.answer('get', '/admin/platform/getMenus', []);
     backend.answer('get', '/console/capabilities', {});
     const person = userEvent.setup();
-    const shell = open('/login?redirect=%2F404');
+    const shell = open('/login?redirect=%2Fnowhere');
     await person.type(account(), ' admin ');
     await person.type(password(), 'secret{Enter}');
     await waitFor(() => expect(shell.address()).toBe('/404'));
@@ -91,7 +91,7 @@ describe('the sign-in page', () => {
   it.each(faults)('keeps what was typed at %s, and signs in when that is over', async (_what, give, message) => {
     backend.answer('post', login, give);
     const person = userEvent.setup();
-    open('/login?redirect=%2F404');
+    open('/login?redirect=%2Fnowhere');
     await person.type(account(), 'admin');
     await person.type(password(), 'secret{Enter}');
     expect(await screen.findByText(message)).toBeInTheDocument();
@@ -124,6 +124,8 @@ describe('after signing in', () => {
     ['?redirect=%2F%5Cevil.example', '/dashboard'],
     ['?redirect=https%3A%2F%2Fevil.example', '/dashboard'],
     ['?redirect=%2Flogin%3Fredirect%3D%252F', '/dashboard'],
+    ['?redirect=%2F401', '/dashboard'],
+    ['?redirect=%2F404%3Ffrom%3Dmail', '/dashboard'],
   ])('/login%s leads to %s', (search, target) => {
     expect(afterSignIn(search)).toBe(target);
   });
