@@ -18,6 +18,9 @@ export interface OnePassStandIn {
   sent: Map<string, { phone: string; templateId: string; params: Readonly<Record<string, unknown>> }>;
   /** Templates, those applied for among them; a person looks at these, who never comes here. */
   templates: StandInTemplate[];
+  /** What couriers tell of parcels, by their numbers; `asked` of which, in this order. */
+  parcels: Map<string, object>;
+  asked: Readonly<Record<string, unknown>>[];
   /** Messages that are left. */
   left: number;
   close(): Promise<void>;
@@ -48,8 +51,8 @@ const used: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]
 const pageOf = <Row>(rows: readonly Row[], { page, limit }: Readonly<Record<string, unknown>>) =>
   ({ code: 0, message: '', data: { count: rows.length, list: rows.slice((Number(page) - 1) * Number(limit), Number(page) * Number(limit)) } });
 
-/** Packages, uses and templates; undefined for every other path. */
-function offered(room: Pick<OnePassStandIn, 'templates'>, path: string, fields: Readonly<Record<string, unknown>>): object | undefined {
+/** Packages, uses, templates and parcels; undefined for every other path. */
+function offered(room: Pick<OnePassStandIn, 'templates' | 'parcels' | 'asked'>, path: string, fields: Readonly<Record<string, unknown>>): object | undefined {
   const type = textOf(fields.type);
   if (path === '/meals') return { code: 0, message: '', data: { list: mealsOf(type) } };
   if (path === '/meals/order') {
@@ -59,18 +62,28 @@ function offered(room: Pick<OnePassStandIn, 'templates'>, path: string, fields: 
   }
   if (path === '/records') return pageOf((used[type] ?? []).filter(({ status }) => fields.status === 3 || type !== 'sms' || status === fields.status), fields);
   if (path === '/sms/templates') return pageOf([...room.templates].reverse(), fields);
+  if (path === '/express/query') {
+    room.asked.push(fields);
+    return { code: 0, message: '', data: room.parcels.get(textOf(fields.number)) ?? underway() };
+  }
   if (path !== '/sms/templates/apply') return undefined;
   if (room.templates.some(({ title }) => title === fields.title)) return refused(400, '模板名称已存在');
   room.templates.push({ id: room.templates.length + 1, templateId: '', title: textOf(fields.title), content: textOf(fields.content), type: Number(fields.type), status: 0, mark: '审核中' });
   return { code: 0, message: '', data: {} };
 }
 
+/** Of a parcel that nothing else was said of. */
+const underway = (): object => ({
+  deliverystatus: '1', issign: '0', courier: '', courierPhone: '',
+  list: [{ time: wallTime(new Date(Date.now() - 2 * 3_600_000)), status: '【杭州市】快件已发往【苏州转运中心】' }, { time: wallTime(new Date(Date.now() - 5 * 3_600_000)), status: '【杭州市】已揽收' }],
+});
+
 const refused = (code: number, message: string) => ({ code, message, data: {} });
 
 /** @param port any free one when absent */
 export async function startOnePass(port = 0): Promise<OnePassStandIn> {
   const faults = new Faults();
-  const room: OnePassStandIn = { url: '', faults, sent: new Map(), templates: [...shippedTemplates], left: 1_000, close: () => new Promise((resolve) => { server.close(() => resolve()); server.closeAllConnections(); }) };
+  const room: OnePassStandIn = { url: '', faults, sent: new Map(), templates: [...shippedTemplates], parcels: new Map(), asked: [], left: 1_000, close: () => new Promise((resolve) => { server.close(() => resolve()); server.closeAllConnections(); }) };
 
   function answer(path: string, request: IncomingMessage, body: string): object {
     const [accessKey, timestamp, signature] = ['x-access-key', 'x-timestamp', 'x-signature'].map((name) => textOf(request.headers[name]));

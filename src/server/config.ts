@@ -59,6 +59,8 @@ export interface Config {
   paymentPatience: number;
   /** Origin of the provider of paid services (一号通); absent: it cannot be asked. */
   onePassApi?: string;
+  /** Origin of Alibaba Cloud's express queries. */
+  expressApi: string;
   /** What addresses of parking lots may be beside public ones by https. */
   parkingAllows: readonly ParkingAllowance[];
   /** Folder of the built console. */
@@ -165,6 +167,7 @@ export function readConfig(environment: Record<string, string | undefined>, cwd 
     alipayApi: url('ALIPAY_API_URL', http) ?? 'https://openapi.alipay.com',
     paymentPatience: patience('PAYMENT_TIMEOUT'),
     onePassApi: url('ONE_PASS_URL', http),
+    expressApi: url('EXPRESS_API_URL', http) ?? 'https://wuliu.market.alicloudapi.com',
     parkingAllows,
     consoleDir: resolve(cwd, '.build/console'),
     s3: s3(url('S3_URL', http), get),

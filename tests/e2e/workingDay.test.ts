@@ -4,7 +4,8 @@
  */
 import { readXlsx } from 'hucre/xlsx';
 import { readFile } from 'node:fs/promises';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { type OnePassStandIn, onePassAccount, startOnePass } from '../../scripts/onepass/standIn';
 import { actOn, violations } from './helper';
 import { type OnPage, usePage } from './prelude';
 
@@ -19,6 +20,8 @@ const info = (orderNo: string): Promise<Row> => api.call<Row>(`/admin/platform/o
 const refund = (no: string): Promise<Row> => api.call<Row>(`/admin/platform/refund/order/detail/${no}`);
 const list = async (path: string): Promise<Row[]> => (await api.call<{ list: Row[] }>(path)).list;
 
+/** Who is asked where parcels are. */
+let onePass: OnePassStandIn;
 let { api, watched, page } = {} as OnPage;
 usePage(async (open) => {
   ({ api, watched, page } = open);
@@ -28,7 +31,14 @@ usePage(async (open) => {
   orders = read.filter(({ totalNum, refundStatus }) => totalNum > 1 && refundStatus === 0);
   expect(orders.length).toBeGreaterThan(1);
   members = await list(`${platform}/user/list?limit=3&isLogoff=0&sex=1`);
-}, { clean: false });
+}, {
+  clean: false,
+  env: async () => {
+    onePass = await startOnePass();
+    return { ONE_PASS_URL: onePass.url };
+  },
+});
+afterAll(() => onePass.close());
 
 const detail = (id: number) => api.call<Row>(`${platform}/user/detail/${id}`);
 const dialog = (name: string) => page.getByRole('dialog', { name });
@@ -165,7 +175,16 @@ test('an order is sent by courier, and its parcel stands in the drawer', async (
   await drawer.getByRole('tab', { name: '发货记录' }).click();
   await drawer.getByText('【快递配送】顺丰速运：SF1234567890').waitFor();
   await drawer.getByRole('button', { name: '查看物流' }).click();
-  await dialog('查看物流').getByText('暂无物流轨迹').waitFor();
+  await dialog('查看物流').getByText('暂无物流轨迹：未配置一号通').waitFor();
+  await dialog('查看物流').getByRole('button', { name: '关闭' }).last().click();
+  await api.call('/admin/platform/one/pass/app/info/save', onePassAccount);
+  onePass.parcels.set('SF1234567890', { deliverystatus: '2', courierPhone: '13900000000', list: [{ time: '2026-01-01 08:00:00', status: '【杭州市】已揽收' }, { time: '2026-01-02 08:00:00', status: '【苏州市】快件正在派送' }] });
+  await drawer.getByRole('button', { name: '查看物流' }).click();
+  const traces = dialog('查看物流').getByRole('list', { name: '物流轨迹' }).getByRole('listitem');
+  await traces.first().getByText('【苏州市】快件正在派送').waitFor();
+  expect(await traces.count()).toBe(2);
+  await dialog('查看物流').getByText('正在派件').waitFor();
+  expect(await violations(page)).toEqual([]);
 });
 
 test('another goes in parts, by the shop itself', async () => {

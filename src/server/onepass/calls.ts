@@ -1,4 +1,5 @@
 /** Every call that this product makes of the provider: path, what is sent, what is read of `data`. */
+import { readTraces } from '../express/traces';
 import type { Answered } from '../wechat/answered';
 
 export interface OnePassCall<Answer = unknown> {
@@ -51,6 +52,8 @@ export const onePassCalls = {
   }),
   /** Sent `{ title, content, type }`; a person at the provider looks at it. */
   applyTemplate: onePassCall({ path: '/sms/templates/apply', read: () => undefined }),
+  /** Sent `{ code, number, phone }`, the last four digits of the recipient's: where a parcel is. */
+  traces: onePassCall({ path: '/express/query', read: readTraces }),
   /** Sent `{ requestId, phone, templateId, params }`; the provider sends one message for one requestId, however often it is asked. */
   send: onePassCall({ path: '/sms/send', read: (data) => data.text('messageId', '') }),
 };

@@ -8,6 +8,7 @@ import { loadResource } from '../../../src/console/data/resources';
 import { DetailDrawer } from '../../../src/console/resource/detail/DetailDrawer';
 import ListScreen from '../../../src/console/resource/ListScreen';
 import { DetailPanelsContext } from '../../../src/ui/ports/detailPanels';
+import { Logistics } from '../../../src/console/screens/order/order/Logistics';
 import Send from '../../../src/console/screens/order/order/send.dialog';
 import { detailPanels } from '../../../src/console/screens/pages';
 import { fakeBackend } from '../data/backend';
@@ -186,5 +187,22 @@ describe('退款单', () => {
     for (const label of ['会员昵称', '会员电话', '配送方式', '收货人', '收货电话', '收货地址', '订单编号', '商品总数', '支付状态', '支付方式', '订单状态', '已发货数量', '下单时间', '支付时间', '商品总价', '平台优惠金额', '赠送积分', '实际支付', '使用积分', '商户优惠金额', '会员抵扣金额', '支付邮费', '积分抵扣金额', '买家留言', '商家备注']) {
       expect(terms(drawer), label).toContain(label);
     }
+  });
+});
+
+describe('查看物流', () => {
+  const trace = { time: '2026-01-02 08:00:00', status: '派送中' };
+  it.each([
+    ['what was told', { list: [trace], notice: '' }, ['派送中'], undefined],
+    ['what was told before, and why there is nothing newer', { list: [trace], notice: '余量不足' }, ['派送中'], '未能查询最新轨迹：余量不足'],
+    ['why nothing is known', { list: [], notice: '未配置一号通' }, [], '暂无物流轨迹：未配置一号通'],
+    ['that nothing is known yet', { list: [], notice: '' }, [], '暂无物流轨迹，物流公司揽收后可以查看'],
+    ['the same of a backend that gives no reasons', { list: [] }, [], '暂无物流轨迹，物流公司揽收后可以查看'],
+  ])('tells %s', async (_what, told, traces, said) => {
+    backend.answer('get', '/admin/platform/order/get/7/logistics/info', { number: 'SF1', expName: '顺丰速运', courierPhone: '', deliverystatus: '2', ...told });
+    renderConsole({ '/': <Logistics path="/admin/platform/order" invoice={{ id: 7 } as Parameters<typeof Logistics>[0]['invoice']} onClose={() => undefined} /> });
+    await screen.findByText('SF1', {}, patience);
+    expect(screen.queryAllByRole('listitem').map((item) => item.querySelector('p')!.textContent)).toEqual(traces);
+    expect(screen.queryByText(/未能查询最新轨迹|暂无物流轨迹/)?.textContent).toBe(said);
   });
 });

@@ -12,16 +12,9 @@ import type { House, Row } from '../../resources/types';
 import { columnOf, resourceOf } from '../../resources/resource';
 import { project } from '../../resources/projection';
 import { missing } from '../../resources/door/rows';
+import { onePassOf } from '../operation/onePassAccount';
 import { refuse } from './records';
-
-/** What a courier has told of a parcel, as it is stored. */
-interface Traces {
-  deliverystatus?: string;
-  issign?: string;
-  courier?: string;
-  courierPhone?: string;
-  list: { time: string; status: string }[];
-}
+import { type Providers, tracesOf } from './traces';
 
 /** Orders of a screen: all but those of the points mall, or these. */
 const isOf = (screen: Screen) => sql<boolean>`(o.second_type = ${orderSecondType.points}) = ${screen === 'marketing/integralOrder'}`;
@@ -38,16 +31,17 @@ async function shipments(house: House, screen: Screen, orderNo: string): Promise
 }
 
 /** @throws Refusal where the screen has no such shipment, or no courier has it */
-async function logistics(house: House, screen: Screen, id: number): Promise<Row> {
+async function logistics(house: House, providers: Providers, screen: Screen, id: number): Promise<Row> {
   const row = await house.sql.selectFrom('order_invoice as i').innerJoin('order_order as o', 'o.id', 'i.order_id')
-    .select(['i.delivery_type', 'i.tracking_number', 'i.express_code', 'i.express_name', 'i.logistics']).where('i.id', '=', id).where(isOf(screen)).executeTakeFirst();
+    .select(['i.delivery_type', 'i.tracking_number', 'i.express_code', 'i.express_name', 'i.logistics', 'o.user_phone']).where('i.id', '=', id).where(isOf(screen)).executeTakeFirst();
   if (!row) throw new Refusal(codes.notFound, '发货单不存在');
   if (row.delivery_type !== deliveryType.express) throw refuse('只有快递配送可以查看物流');
-  const { list, deliverystatus = '', issign = '', courier = '', courierPhone = '' } = (row.logistics ?? { list: [] }) as Traces;
+  const { tracking_number: number, express_code: code, user_phone: phone } = row;
+  const { traces: { list, deliverystatus, issign, courier, courierPhone, expSite, expPhone, takeTime }, notice } = await tracesOf(house, providers, { id, number, code, phone, logistics: row.logistics });
   const newestFirst = list.toSorted((one, other) => (one.time < other.time ? 1 : -1));
   return {
-    number: row.tracking_number, type: row.express_code, expName: row.express_name, expSite: '', expPhone: '', courier, courierPhone, deliverystatus, issign,
-    updateTime: newestFirst[0]?.time ?? '', takeTime: '', logo: '', list: newestFirst,
+    number, type: code, expName: row.express_name, expSite, expPhone, courier, courierPhone, deliverystatus, issign,
+    updateTime: newestFirst[0]?.time ?? '', takeTime, logo: '', list: newestFirst, notice,
   };
 }
 
@@ -59,6 +53,7 @@ const screens = {
 type Screen = keyof typeof screens;
 
 export function orderCalls(app: FastifyInstance, house: House): void {
+  const providers: Providers = { onePass: onePassOf(app, house), reach: app.config };
   for (const screen of namesOf(screens)) {
     const { base, permission, tag } = screens[screen];
     defineCall(app, {
@@ -67,7 +62,7 @@ export function orderCalls(app: FastifyInstance, house: House): void {
     });
     defineCall(app, {
       method: 'GET', path: `${base}/get/{invoiceId}/logistics/info`, permission: `${permission}:logistics:info`, title: '订单物流详情', tag,
-      handler: ({ params }) => logistics(house, screen, wholeOf(params.invoiceId) ?? 0),
+      handler: ({ params }) => logistics(house, providers, screen, wholeOf(params.invoiceId) ?? 0),
     });
   }
 }

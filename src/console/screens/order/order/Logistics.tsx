@@ -15,6 +15,8 @@ interface LogisticsInfo {
   courierPhone: string;
   deliverystatus: string;
   list: { time: string; status: string }[];
+  /** Why nothing newer is known. Not told by every backend. */
+  notice?: string;
 }
 
 const states: Record<string, { title: string; tone: TagTone }> = {
@@ -35,7 +37,7 @@ export function Logistics({ path, invoice, onClose }: { path: string; invoice: I
   );
 }
 
-function Traces({ expName, number, courierPhone, deliverystatus, list }: LogisticsInfo) {
+function Traces({ expName, number, courierPhone, deliverystatus, list, notice }: LogisticsInfo) {
   const state = states[deliverystatus];
   return (
     <>
@@ -45,7 +47,8 @@ function Traces({ expName, number, courierPhone, deliverystatus, list }: Logisti
         {courierPhone && <div className="detail-item"><dt>快递员电话</dt><dd>{courierPhone}</dd></div>}
         {state && <div className="detail-item"><dt>物流状态</dt><dd><Tag tone={state.tone}>{state.title}</Tag></dd></div>}
       </dl>
-      {list.length === 0 ? <EmptyState text="暂无物流轨迹：尚未接入物流查询服务，请凭物流单号到物流公司官网查询" /> : (
+      {list.length > 0 && notice && <p className="order-traces-note" role="status">未能查询最新轨迹：{notice}</p>}
+      {list.length === 0 ? <EmptyState text={notice ? `暂无物流轨迹：${notice}` : '暂无物流轨迹，物流公司揽收后可以查看'} /> : (
         <ol className="order-traces" aria-label="物流轨迹">
           {list.map(({ time, status }, index) => <li key={index} aria-current={index === 0 || undefined}><p>{status}</p><time>{time}</time></li>)}
         </ol>
