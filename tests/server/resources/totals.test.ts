@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Page } from '../../../src/engine/envelope';
 import { Refusal } from '../../../src/server/refusal';
 import { batch } from '../../../src/server/resources/batch';
+import { attempt } from '../../../src/server/resources/door/attempt';
 import { createRecord, removeRecord, restoreRecord, updateRecord } from '../../../src/server/resources/door/door';
 import { system } from '../../../src/server/resources/door/visit';
 import { openHouse, write } from '../../../src/server/resources/house';
@@ -135,6 +136,20 @@ it('a record of a batch that refuses after it has begun leaves no difference beh
   const result = await batch(house, system, [lot, other], (visit, one) => removeRecord(visit, lots(), one, options), () => false);
   expect(result).toEqual({ done: 1, ids: [other], failed: [{ id: lot, message: '封条正在使用，不能删除' }] });
   expect(await wrong()).toEqual([]);
+});
+
+it('a part of a visit that refuses after a part of its own has refused is taken back whole', async () => {
+  const refuse = () => Promise.reject(new Refusal(400, '不行'));
+  await by(async (visit) => {
+    const kept = () => createRecord(visit, lots(), { name: '留下' }, options);
+    expect(await attempt(visit, async () => {
+      await createRecord(visit, lots(), { name: '收回' }, options);
+      expect(await attempt(visit, refuse)).toMatchObject({ message: '不行' });
+      await refuse();
+    })).toMatchObject({ message: '不行' });
+    expect(await attempt(visit, kept)).toBeUndefined();
+  });
+  expect([(await page({ name: '收回' })).total, (await page({ name: '留下' })).total, await wrong()]).toEqual([0, 1, []]);
 });
 
 it('a page and its total are of one moment while others write', async () => {

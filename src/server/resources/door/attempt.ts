@@ -23,6 +23,8 @@ export async function attempt(visit: Visit, work: () => Promise<unknown>): Promi
     const refusal = error instanceof Refusal ? error : takenRefusal(error, visit.resources);
     if (!refusal) throw error;
     await sql`rollback to savepoint attempt`.execute(visit.db);
+    // It outlives the return to it, and would stand in for that of an attempt around this one.
+    await sql`release savepoint attempt`.execute(visit.db);
     visit.journal.length = logged;
     takeBackTotals();
     // What the work had locked is free again.
