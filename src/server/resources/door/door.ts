@@ -304,7 +304,6 @@ export async function removeRecord(visit: Visit, resource: Resource, id: unknown
 }
 
 async function restoreLocked(visit: Visit, resource: Resource, row: Locked, options: Options): Promise<Locked> {
-  proveNoLedger(resource, '恢复');
   proveOpen(visit, resource, 'delete', row.record);
   refuseAny(await checkReferences(visit, resource, row.record, [...resource.stored.keys()]));
   const record = { ...row.record };
@@ -321,5 +320,6 @@ async function restoreLocked(visit: Visit, resource: Resource, row: Locked, opti
 /** Brings a deleted row back, if its place, its name and what it refers to are still free and there; and with it what its deletion took along. */
 export async function restoreRecord(visit: Visit, resource: Resource, id: unknown, options: Options): Promise<Locked> {
   if (!resource.softDelete) throw missing(resource);
+  proveNoLedger(resource, '恢复');
   return restoreLocked(visit, resource, await lockRow(visit, resource, id, true), options);
 }
