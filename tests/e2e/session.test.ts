@@ -9,6 +9,8 @@ const ended = '无效的会话，或者会话已过期，请重新登录。';
 let { api, watched, page } = {} as OnPage;
 usePages((open) => { ({ api, watched, page } = open); });
 
+/** The open list learns of no news: it might learn of the end of the session before the person does something. */
+const withoutNews = () => page.route('**/console/changes?*', () => undefined);
 const endOnServer = () => api.call('/admin/platform/logout');
 const fillSignIn = async (on: Page) => {
   await on.getByLabel('用户名').fill('admin');
@@ -23,6 +25,7 @@ const signOut = async (on: Page) => {
 };
 
 test('a click in the menu tells that the session has ended, and leads back there after signing in', async () => {
+  await withoutNews();
   await page.goto('/product/brand');
   await page.getByRole('rowheader', { name: '华为' }).waitFor();
   await endOnServer();
@@ -36,6 +39,7 @@ test('a click in the menu tells that the session has ended, and leads back there
 });
 
 test('the form of a new record comes back over its list with everything typed', async () => {
+  await withoutNews();
   await page.goto('/product/guarantee');
   await page.getByRole('button', { name: '添加保障服务' }).first().click();
   const form = page.getByRole('dialog', { name: '添加服务条款' });
