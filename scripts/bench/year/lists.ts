@@ -1,23 +1,25 @@
-/** Every list in turn at so many rows: `npm run bench -- lists --rows=1000000 marketing/coupon`; all lists without an entity. */
+/** Every list in turn at so many rows: `npm run bench -- lists --rows=1000000 marketing/coupon`; all lists without an entity, told together. */
 import { sql } from 'kysely';
 import { pagedReads } from '../../../src/server/resources/guard';
 import type { House, Resource } from '../../../src/server/resources/types';
 import { multipliable } from '../../../src/server/seed/multiply';
 import { recountMissing } from '../../../src/server/resources/totals/count';
-import type { BenchRow, Figure } from '../row';
+import type { BenchRow } from '../row';
 import type { Shop } from '../shop';
 import { empty } from './empty';
 import { figuresOf } from './figures';
 import { grow } from './grow';
+import type { Held } from './hold';
 import { isMiss, line, missText, writeMisses } from './misses';
 import { readsHeld } from './reads';
 
-const usual = 1_000_000;
+/** Few enough that all lists are measured in minutes. */
+const usual = 100_000;
 
 /** Entities with lists whose rows can be made: a level or a day of the week is as few as there are. */
 const listed = ({ resources }: House): Resource[] => [...resources.values()].filter((resource) => pagedReads(resource.entity).length > 0 && (multipliable(resource) || resource.entity.table.kept));
 
-async function measured(shop: Shop, resource: Resource, rows: number, misses: string[]): Promise<Figure[]> {
+async function measured(shop: Shop, resource: Resource, rows: number, misses: string[]): Promise<Held[]> {
   const { house } = shop;
   const { rows: [before] } = await sql<{ last: number }>`select coalesce(max(${resource.id.ref}), 0)::int as last from ${resource.table} t`.execute(house.sql);
   const started = performance.now();
@@ -27,7 +29,7 @@ async function measured(shop: Shop, resource: Resource, rows: number, misses: st
     console.log(`  ${resource.key}: ${rows.toLocaleString('en-US')} rows in ${Math.round((performance.now() - started) / 1000)} s`);
     const held = await readsHeld(shop, resource, (each) => { if (isMiss(each)) console.log(`  ${each.what}: ${line(each)}`); });
     for (const each of held.filter(isMiss)) misses.push(await missText(shop.room, each));
-    return held.length === 0 ? [] : figuresOf(`${resource.key}, ${rows.toLocaleString('en-US')} rows`, held);
+    return held;
   } finally {
     await empty(house, resource, before!.last);
   }
@@ -42,11 +44,11 @@ export const lists: BenchRow = {
       if (!resource) throw new Error(`no entity is named ${key}`);
       return resource;
     });
-    const figures: Figure[] = [];
+    const found = new Map<string, Held[]>();
     const misses: string[] = [];
     for (const resource of chosen) {
       try {
-        figures.push(...await measured(shop, resource, rows, misses));
+        found.set(resource.key, await measured(shop, resource, rows, misses));
       } catch (error) {
         // The others are measured all the same.
         console.error(`${resource.key}:`, error);
@@ -55,6 +57,8 @@ export const lists: BenchRow = {
         writeMisses(root, misses);
       }
     }
-    return figures;
+    const size = `${rows.toLocaleString('en-US')} rows`;
+    const told: [string, Held[]][] = entities.length > 0 ? [...found] : [[`all ${found.size} lists, each`, [...found.values()].flat()]];
+    return told.filter(([, held]) => held.length > 0).flatMap(([name, held]) => figuresOf(`${name}, ${size}`, held));
   },
 };
