@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import { seedAccounts } from '../../src/server/accounts/seed';
 import { contract } from '../../src/server/contract';
 import { startEmbedded, type Embedded } from '../../src/server/database/embedded';
-import { wantedTables } from '../../src/server/prepare';
+import { prepareShop, wantedTables } from '../../src/server/prepare';
 import { quote } from '../../src/server/resources/resource';
-import { seedDemo, seedEntities } from '../../src/server/seed/seed';
+import { seedDemo } from '../../src/server/seed/seed';
 import { connectSql, type SqlRoom } from '../../src/server/sql/connect';
 import { migrate } from '../../src/server/sql/migrate';
 import type { BenchRow, Figure } from './row';
@@ -85,9 +84,8 @@ async function measured(folder: string): Promise<Figure> {
     await migrate(original.sql, wantedTables(contract, true));
     await original.close();
     const seed = async (room: SqlRoom) => {
-      const { first } = await seedAccounts(room.sql, contract.menu, 'bench-password');
-      await seedEntities(room, contract, { demo: 1 });
-      await seedDemo(room, contract, { demo: 1 }, { first });
+      const { isDemoDue } = await prepareShop(room, contract, { demo: 1, dataDir: folder, adminPassword: 'bench-password' });
+      await seedDemo(room, contract, { demo: 1 }, { first: isDemoDue });
     };
     const filled = await copies.with(async (room) => {
       await seed(room);
