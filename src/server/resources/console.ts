@@ -23,7 +23,8 @@ import { keys, listKeys } from './keys';
 import { listOf, mayKnow, mayList, telling } from './listed';
 import { isReachable, reachable } from './parts';
 import { mountQueue } from './queue/calls';
-import { deletedOnly, listPlan, openedOnly, readMany, readOne, readPage, whereOf, workedOut } from './reads';
+import { listPlan, openedOnly, readMany, readOne, readPage, whereOf, workedOut } from './reads';
+import { deleted } from './resource';
 import { searchRecords } from './search';
 import { mountSingle } from './single';
 import { readSite } from '../site';
@@ -150,7 +151,7 @@ function mountRecycle(app: FastifyInstance, house: House, resource: Resource, re
     ...common, method: 'GET', path: extension.recycled(key), title: '回收站', mayLag: true, query: keys(new Set([...listKeys(resource, list), 'page', 'limit'])),
     handler: async ({ caller, query }) => {
       const asked = await askedQuery(house.sql, plan, query, caller, list);
-      return readPage(house, resource, told(caller).projection, [deletedOnly(), ...whereOf(resource, list), ...reachable(resource, caller)], asked);
+      return readPage(house, resource, told(caller).projection, [deleted(resource), ...whereOf(resource, list), ...reachable(resource, caller)], asked);
     },
   });
   defineCall(app, {

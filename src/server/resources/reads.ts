@@ -15,7 +15,7 @@ import { project, type Projection, turned } from './projection';
 import { askedQuery } from './asked';
 import { type Asked, planQuery, type Query, type QueryPlan } from './query';
 import { readerOf } from './reading';
-import { alive, own, quote } from './resource';
+import { alive, deleted } from './resource';
 import { keptTotal, keptTotals } from './totals/read';
 import { countSql, countWithSums, exactCount, exactTotal, pageSql, rowsSql, type ListSelection } from './select';
 
@@ -33,8 +33,6 @@ export const baseOf = (resource: Resource, endpoint?: EndpointModel): Bool[] => 
 
 /** Not every record that is listed can be opened: what holds of those that are answered singly. */
 export const openedOnly = (resource: Resource, read = resource.entity.endpoints.find(({ role }) => role === 'one')): Bool[] => whereOf(resource, read);
-
-export const deletedOnly = (): Bool => sql.raw(`t.${quote(own.deleted)}`);
 
 export interface Read {
   (query: Query, asker: Asker): Promise<{ answer: unknown; ignored: string[] }>;
@@ -291,8 +289,7 @@ export async function workedOut(house: House, resource: Resource, record: Row): 
  */
 export async function readMany(db: House['sql'], resource: Resource, projection: Projection, ids: readonly unknown[], where: readonly Bool[] = []): Promise<Row[]> {
   if (ids.length === 0) return [];
-  const gone = resource.softDelete ? sql.raw(`t.${quote(own.deleted)}`) : sql.raw('false');
-  const { rows } = await sql<Row>`select ${projection.columns}, ${gone} as ${sql.id(recordDeleted)} from ${resource.table} t
+  const { rows } = await sql<Row>`select ${projection.columns}, ${deleted(resource)} as ${sql.id(recordDeleted)} from ${resource.table} t
     where ${all([sql<boolean>`${resource.id.ref} = any(${ids}::${sql.raw(resource.id.type)}[])`, ...where])}`.execute(db);
   const byId = new Map(rows.map((row) => [String(row[resource.id.column]), row]));
   return ids.flatMap((id) => {

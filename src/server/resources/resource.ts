@@ -25,6 +25,10 @@ export const quote = (name: string) => `"${name.replace(/"/g, '""')}"`;
 export const alive = (resource: Resource): RawBuilder<boolean> =>
   resource.softDelete ? sql.raw(`not t.${quote(own.deleted)}`) : sql.raw('true');
 
+/** SQL that is true for rows that are. */
+export const deleted = (resource: Resource): RawBuilder<boolean> =>
+  resource.softDelete ? sql.raw(`t.${quote(own.deleted)}`) : sql.raw('false');
+
 const idField = (entity: EntityModel): FieldModel => ({
   name: entity.primaryKey, title: 'ID', kind: 'integer', wire: 'plain',
   required: false, readOnly: true, writeOnly: false, messages: {},

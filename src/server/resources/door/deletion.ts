@@ -21,13 +21,18 @@ async function refersAny(visit: Visit, referrer: Referrer, id: unknown): Promise
   return rows.length > 0;
 }
 
+/** @param after what the referring field holds from now on */
+export async function writeReference(visit: Visit, { resource, stored: { field: { name } } }: Referrer, row: Locked, after: unknown, title: string): Promise<void> {
+  const changed = await changeRow(visit, resource, row.id, { [name]: after });
+  tell(visit, resource, { kind: 'UPDATE', title, id: row.id, version: changed.version, before: row.record, after: changed.record, names: [name], deleted: row.deleted });
+}
+
 async function clear(visit: Visit, referrer: Referrer, row: Locked, id: unknown): Promise<void> {
-  const { resource, stored } = referrer;
+  const { stored } = referrer;
   const { name } = stored.field;
   const many = isArray(stored) || isJson(stored);
   const after = many ? (row.record[name] as unknown[]).filter((one) => String(one) !== String(id)) : noReference(stored.field);
-  const changed = await changeRow(visit, resource, row.id, { [name]: after });
-  tell(visit, resource, { kind: 'UPDATE', title: clearing(referrer), id: row.id, version: changed.version, before: row.record, after: changed.record, names: [name], deleted: row.deleted });
+  await writeReference(visit, referrer, row, after, clearing(referrer));
 }
 
 /**

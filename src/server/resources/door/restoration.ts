@@ -6,23 +6,20 @@ import { sql, type RawBuilder } from 'kysely';
 import type { HistoryEntry } from '../../../engine/extension/paths';
 import { isEmpty } from '../../../engine/text/words';
 import { all, equals } from '../condition';
-import { alive, own } from '../resource';
+import { alive, deleted } from '../resource';
 import type { Referrer, Resource, Visit } from '../types';
 import { attempt } from './attempt';
-import { clearing, refersTo } from './deletion';
-import { tell } from './journal';
-import { changeRow, lockRows, type Locked } from './rows';
+import { clearing, refersTo, writeReference } from './deletion';
+import { lockRows, type Locked } from './rows';
 
 /** The moment of a record's deletion; null where something else happened to it since, or the log has been cleaned. */
 const deletedAt = (key: string, id: RawBuilder<unknown>) => sql`(select case l.kind when 'DELETE' then l.create_time end
   from operation_log l where l.entity = ${key} and l.record_id = ${id}::text order by l.id desc limit 1)`;
 
-const isDeleted = sql<boolean>`t.${sql.id(own.deleted)}`;
-
 /** One row that went along. One that no longer can come back, as its name is taken, stays in its recycle bin. */
 const bringBack = (visit: Visit, resource: Resource, id: number, restore: (row: Locked) => Promise<unknown>) => attempt(visit, async () => {
   // It may have come back with another row meanwhile.
-  const [row] = await lockRows(visit, resource, all([equals(resource.id, id), isDeleted]));
+  const [row] = await lockRows(visit, resource, all([equals(resource.id, id), deleted(resource)]));
   if (row) await restore(row);
 });
 
@@ -42,9 +39,7 @@ async function refill(visit: Visit, referrer: Referrer, id: number, moment: RawB
   for (const { record_id, changes } of rows) {
     const [row] = await lockRows(visit, resource, all([equals(resource.id, record_id), alive(resource)]));
     const after = row && asBefore(row.record[name], changes.find(({ field }) => field === name)?.before, id);
-    if (!row || after === undefined) continue;
-    const changed = await changeRow(visit, resource, row.id, { [name]: after });
-    tell(visit, resource, { kind: 'UPDATE', title: `恢复${title}`, id: row.id, version: changed.version, before: row.record, after: changed.record, names: [name] });
+    if (row && after !== undefined) await writeReference(visit, referrer, row, after, `恢复${title}`);
   }
 }
 
@@ -55,7 +50,7 @@ export async function restoreReferrers(visit: Visit, { key, referrers }: Resourc
     const { resource, rule } = referrer;
     if (rule === 'clear') await refill(visit, referrer, id, moment);
     if (rule !== 'cascade' || !resource.softDelete) continue;
-    const along = await lockRows(visit, resource, all([refersTo(referrer, id), isDeleted, sql<boolean>`${deletedAt(resource.key, resource.id.ref)} = ${moment}`]));
+    const along = await lockRows(visit, resource, all([refersTo(referrer, id), deleted(resource), sql<boolean>`${deletedAt(resource.key, resource.id.ref)} = ${moment}`]));
     for (const row of along) await bringBack(visit, resource, row.id, (again) => restore(resource, again));
   }
 }
