@@ -16,6 +16,7 @@ const contract = contractWith({
     title: '客人',
     properties: {
       name, floorId: { to: 'trial/floor', title: '常住楼层', onDelete: { rule: 'clear' } },
+      lastFloorId: { to: 'trial/floor', title: '上次楼层', default: 0, onDelete: { rule: 'clear' } },
       floors: { kind: 'references', to: 'trial/floor', title: '可去楼层', onDelete: { rule: 'clear' } },
     },
     required: ['name'],
@@ -35,8 +36,8 @@ const restore = async (kind: Kind, ...ids: number[]) => (await server.call('POST
 const there = async (kind: Kind, ...ids: number[]) =>
   (await sql<{ id: string }>`select id from ${sql.table(`trial_${kind}`)} where id = any(${ids}) and not is_del order by id`.execute(server.app.sql)).rows.map(({ id }) => Number(id));
 const guest = async (id: number) => {
-  const { data: { floorId, floors } } = await server.call('GET', extension.one('trial/guest', id));
-  return [floorId, floors];
+  const { data: { floorId, floors, lastFloorId } } = await server.call('GET', extension.one('trial/guest', id));
+  return [floorId, floors, lastFloorId];
 };
 
 describe('rows that went along', () => {
@@ -96,13 +97,13 @@ describe('rows that went along', () => {
 describe('references that were cleared', () => {
   it('are as before, at their place', async () => {
     const floors = [await make('floor'), await make('floor'), await make('floor')];
-    const id = await make('guest', { floorId: floors[1], floors });
+    const id = await make('guest', { floorId: floors[1], floors, lastFloorId: floors[1] });
     await remove('floor', floors[1]!, floors[2]!);
-    expect(await guest(id)).toEqual([null, [floors[0]]]);
+    expect(await guest(id)).toEqual([null, [floors[0]], 0]);
     await restore('floor', floors[1]!);
-    expect(await guest(id)).toEqual([floors[1], floors.slice(0, 2)]);
+    expect(await guest(id)).toEqual([floors[1], floors.slice(0, 2), floors[1]]);
     await restore('floor', floors[2]!);
-    expect(await guest(id)).toEqual([floors[1], floors]);
+    expect(await guest(id)).toEqual([floors[1], floors, floors[1]]);
   });
 
   it('stay as they are where something else stands there now', async () => {
@@ -111,6 +112,6 @@ describe('references that were cleared', () => {
     await remove('floor', old);
     await call('guest/update', { id, name: '客', floorId: next, floors: [next] });
     await restore('floor', old);
-    expect(await guest(id)).toEqual([next, [old, next]]);
+    expect(await guest(id)).toEqual([next, [old, next], 0]);
   });
 });

@@ -4,7 +4,8 @@
  */
 import { sql, type RawBuilder } from 'kysely';
 import type { HistoryEntry } from '../../../engine/extension/paths';
-import { isEmpty } from '../../../engine/text/words';
+import type { FieldModel } from '../../../engine/model';
+import { canonicalReference, noReference } from '../../../engine/references/ids';
 import { all, equals } from '../condition';
 import { alive, deleted } from '../resource';
 import type { Referrer, Resource, Visit } from '../types';
@@ -24,21 +25,22 @@ const bringBack = (visit: Visit, resource: Resource, id: number, restore: (row: 
 });
 
 /** A reference as it was before it was cleared, where nothing stands in its place; undefined where something does. */
-function asBefore(held: unknown, before: unknown, id: unknown): unknown {
+function asBefore(field: FieldModel, held: unknown, before: unknown, id: unknown): unknown {
   const isIt = (one: unknown) => String(one) === String(id);
-  if (!Array.isArray(before)) return isIt(before) && isEmpty(held) ? before : undefined;
+  if (!Array.isArray(before)) return isIt(before) && canonicalReference(held, field) === noReference(field) ? before : undefined;
   const now = (held ?? []) as unknown[];
   const at = before.findIndex(isIt);
   return at < 0 || now.some(isIt) ? undefined : [...now.slice(0, at), before[at], ...now.slice(at)];
 }
 
 async function refill(visit: Visit, referrer: Referrer, id: number, moment: RawBuilder<unknown>): Promise<void> {
-  const { resource, stored: { field: { name, title } } } = referrer;
+  const { resource, stored: { field } } = referrer;
+  const { name, title } = field;
   const { rows } = await sql<{ record_id: string; changes: HistoryEntry['changes'] }>`select l.record_id, l.changes from operation_log l
     where l.create_time = ${moment} and l.entity = ${resource.key} and l.kind = 'UPDATE' and l.title = ${clearing(referrer)} order by l.id`.execute(visit.db);
   for (const { record_id, changes } of rows) {
     const [row] = await lockRows(visit, resource, all([equals(resource.id, record_id), alive(resource)]));
-    const after = row && asBefore(row.record[name], changes.find(({ field }) => field === name)?.before, id);
+    const after = row && asBefore(field, row.record[name], changes.find((change) => change.field === name)?.before, id);
     if (row && after !== undefined) await writeReference(visit, referrer, row, after, `恢复${title}`);
   }
 }
