@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
+import { pressEnded } from './press';
 
 export type Deferred<P> = ComponentType<P> & {
   /** Fetches the code ahead; a failure shows when it is drawn. */
@@ -7,8 +8,9 @@ export type Deferred<P> = ComponentType<P> & {
 
 /**
  * A part whose code is fetched when it is first drawn, and drawn the moment it is here. `React.lazy` would keep it back:
- * React reveals nothing within 300 ms of the last fallback it showed. A fetch that fails is thrown to the nearest boundary
- * and tried again when that draws the part anew.
+ * React reveals nothing within 300 ms of the last fallback it showed. While something is pressed the part waits, because it
+ * may move what is pressed away. A fetch that fails is thrown to the nearest boundary and tried again when that draws the
+ * part anew.
  *
  * @param waiting stands there meanwhile
  */
@@ -31,7 +33,12 @@ export function deferred<T extends ComponentType<any>>(
     useEffect(() => {
       if (Known) return;
       let alive = true;
-      arrive().then(() => alive && draw(() => known), (error: unknown) => alive && setFailure({ error }));
+      const show = (): void => {
+        const press = pressEnded();
+        if (press) void press.then(show);
+        else if (alive) draw(() => known);
+      };
+      arrive().then(show, (error: unknown) => alive && setFailure({ error }));
       return () => {
         alive = false;
       };

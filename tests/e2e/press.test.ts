@@ -1,5 +1,5 @@
 /** Leaving a field by pressing something: what is pressed stays under the mouse until it is released, the click counts, the message comes afterwards. */
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../src/engine/json';
 import { choice, item } from '../console/formTemplate/item';
@@ -77,9 +77,18 @@ const forms: Record<string, () => Promise<Form>> = {
   'the preview of a template, in a dialog': () => preview('dialog'),
 };
 
+/** Twenty frames of the page. */
+const frames = (own: Page): Promise<void> => own.evaluate(() => new Promise<void>((resolve) => {
+  let left = 20;
+  const next = () => (left-- > 0 ? requestAnimationFrame(next) : resolve());
+  next();
+}));
+
 test.each(Object.entries(forms))('%s', async (_name, open) => {
   const { field, target, message } = await open();
   const own = field.page();
+  // Inputs whose code comes late move what stands below them.
+  await expect.poll(() => own.locator('.ui-skeleton:visible').count()).toBe(0);
   await field.fill('');
   await field.focus();
   await target.scrollIntoViewIfNeeded();
@@ -94,14 +103,33 @@ test.each(Object.entries(forms))('%s', async (_name, open) => {
   await own.mouse.down();
   await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(false);
   // What the blur sets off has had its time.
-  await own.evaluate(() => new Promise<void>((resolve) => {
-    let frames = 20;
-    const next = () => (frames-- > 0 ? requestAnimationFrame(next) : resolve());
-    next();
-  }));
+  await frames(own);
   expect(await target.boundingBox()).toEqual(before);
   await own.mouse.up();
   await expect.poll(() => own.evaluate(() => (globalThis as unknown as { pressed: { clicks: number } }).pressed.clicks)).toBe(1);
   await message.waitFor();
   if (own !== page) await own.close();
+});
+
+test('inputs whose code comes while a button below them is pressed leave it where it is', async () => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => { release = resolve; });
+  await page.route(/\/assets\/Cards-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const { target } = await forms['a form given by code']!();
+  const rows = page.getByRole('button', { name: '添加广告图' });
+  await page.locator('.screen:visible .ui-skeleton').waitFor();
+  const before = (await target.boundingBox())!;
+  await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2);
+  await page.mouse.down();
+  const [code] = await Promise.all([page.waitForResponse(/\/assets\/Cards-.*\.js$/), release()]);
+  await code.finished();
+  // What the code draws has had its time.
+  await frames(page);
+  expect(await rows.count()).toBe(0);
+  expect(await target.boundingBox()).toEqual(before);
+  await page.mouse.up();
+  await rows.waitFor();
 });

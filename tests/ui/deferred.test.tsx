@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** Parts whose code is fetched when they are first drawn. */
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deferred } from '../../src/ui/deferred';
@@ -42,6 +42,17 @@ test('something stands in its place until the code is here, and then it is drawn
   screen.getByText('正在请小满');
   await asked[0]!.arrive();
   screen.getByText('您好，小满');
+});
+
+test('code that comes while something is pressed is drawn once the press is over', async () => {
+  const { asked, load } = code();
+  const Part = deferred(load, <p>请稍候</p>);
+  render(<Part name="小满" />);
+  fireEvent.mouseDown(document.body);
+  await asked[0]!.arrive();
+  screen.getByText('请稍候');
+  fireEvent.mouseUp(document.body);
+  await screen.findByText('您好，小满');
 });
 
 test('what was fetched ahead is drawn at once, and fetched once for all', async () => {
