@@ -87,7 +87,8 @@ const frames = (own: Page): Promise<void> => own.evaluate(() => new Promise<void
 test.each(Object.entries(forms))('%s', async (_name, open) => {
   const { field, target, message } = await open();
   const own = field.page();
-  // Inputs whose code comes late move what stands below them.
+  // Inputs whose code comes late push what stands below them out of sight.
+  await field.waitFor();
   await expect.poll(() => own.locator('.ui-skeleton:visible').count()).toBe(0);
   await field.fill('');
   await field.focus();
