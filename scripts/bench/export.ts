@@ -4,6 +4,7 @@ import type { Resource } from '../../src/server/resources/types';
 import { startHandler } from './handler';
 import { memoryOf } from './processes';
 import type { BenchRow } from './row';
+import { columnsOf } from './shop';
 import { alternate, timed } from './statistics';
 
 const runs = 3;
@@ -11,8 +12,7 @@ const many = 1_000_000;
 const some = 100_000;
 const columnCount = 20;
 
-const columnsOf = ({ entity, stored }: Resource): string[] =>
-  entity.list!.columns.map(({ name }) => name).filter((name) => stored.has(name)).slice(0, columnCount);
+const exported = (resource: Resource): string[] => columnsOf(resource).slice(0, columnCount);
 
 /** Reads an answer to its end, keeping nothing. */
 async function download(url: string, token: string): Promise<void> {
@@ -23,23 +23,23 @@ async function download(url: string, token: string): Promise<void> {
 }
 
 const exportUrl = (url: string, resource: Resource): string =>
-  `${url}/api${extension.export(resource.key)}?format=xlsx&columns=${columnsOf(resource).join(',')}`;
+  `${url}/api${extension.export(resource.key)}?format=xlsx&columns=${exported(resource).join(',')}`;
 
 export const exportTime: BenchRow = {
   name: 'export',
   async measure(tools) {
     const shop = await tools.shop();
-    const { rich } = shop;
-    await shop.grow(rich, some);
+    const { wide } = shop;
+    await shop.grow(wide, some);
     const server = await shop.serve();
-    const handler = await startHandler(tools, shop, rich, { columns: columnsOf(rich) });
+    const handler = await startHandler(tools, shop, wide, { columns: exported(wide) });
     try {
       const found = await alternate({
-        ours: () => timed(() => download(exportUrl(server.url, rich), server.token)),
+        ours: () => timed(() => download(exportUrl(server.url, wide), server.token)),
         peer: () => timed(() => download(`${handler.url}/export`, server.token)),
       }, runs);
       return [{
-        what: `export to XLSX, ${some.toLocaleString('en-US')} × ${columnsOf(rich).length}`, unit: 's',
+        what: `export to XLSX, ${some.toLocaleString('en-US')} × ${exported(wide).length}`, unit: 's',
         ours: found.ours / 1000, peer: { name: 'hucre fed by pg', value: found.peer / 1000 }, runs,
       }];
     } finally {
@@ -55,19 +55,19 @@ export const exportMemory: BenchRow = {
   name: 'export-memory',
   async measure(tools) {
     const shop = await tools.shop();
-    await shop.grow(shop.rich, many);
+    await shop.grow(shop.wide, many);
     const server = await shop.serve();
     const idle = await memoryOf(server.pid);
     let peak = idle;
     const timer = setInterval(() => { void memoryOf(server.pid).then((now) => { peak = Math.max(peak, now); }); }, interval);
     try {
-      await download(exportUrl(server.url, shop.rich), server.token);
+      await download(exportUrl(server.url, shop.wide), server.token);
     } finally {
       clearInterval(timer);
       await server.stop();
     }
     return [{
-      what: `memory over idle while exporting ${many.toLocaleString('en-US')} × ${columnsOf(shop.rich).length}`, unit: 'MB',
+      what: `memory over idle while exporting ${many.toLocaleString('en-US')} × ${exported(shop.wide).length}`, unit: 'MB',
       ours: peak - idle, goal: { atMost: 150 }, runs: 1,
     }];
   },

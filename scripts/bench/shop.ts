@@ -21,6 +21,8 @@ export interface Shop {
   plain: Resource;
   /** The entity whose list offers the most filters. */
   rich: Resource;
+  /** The entity whose list shows the most columns of its table. */
+  wide: Resource;
   /** Adds made-up rows until the table holds `rows`. */
   grow(resource: Resource, rows: number): Promise<void>;
   /** The built product in a process of its own, someone signed in. */
@@ -38,6 +40,9 @@ const isInMenu = ({ entity }: Resource): boolean => contract.menu.some(({ path, 
 
 const filters = ({ entity }: Resource): number => entity.list?.filters.length ?? 0;
 
+/** The columns of its list that stand in its table. */
+export const columnsOf = ({ entity, stored }: Resource): string[] => (entity.list?.columns ?? []).map(({ name }) => name).filter((name) => stored.has(name));
+
 export async function openShop(dataDir: string): Promise<Shop> {
   const embedded = await startEmbedded({ dataDir, durable: false });
   const room = connectSql(embedded.connection);
@@ -50,6 +55,7 @@ export async function openShop(dataDir: string): Promise<Shop> {
     room, house, databaseUrl,
     plain: paged.find((resource) => resource.entity.form && resource.entity.form.in === 'dialog' && filters(resource) > 0 && !resource.entity.demoOnly && isInMenu(resource))!,
     rich: [...paged].sort((a, b) => filters(b) - filters(a))[0]!,
+    wide: [...paged].sort((a, b) => columnsOf(b).length - columnsOf(a).length)[0]!,
     async grow(resource, rows) {
       const { rows: [present] } = await sql<{ count: number }>`select count(*)::int as count from ${resource.table} t`.execute(room.sql);
       if (present!.count < rows) await multiply(house, resource, rows - present!.count, 7);
