@@ -43,9 +43,10 @@ export async function* exportLines(
   house: House, resource: Resource, projection: Projection, columns: readonly ExportColumn[], statement: RawBuilder<Row>,
   numbers: boolean,
 ): AsyncGenerator<Line[]> {
+  const names = namesOf(house, resource);
   for await (const rows of chunks(house, statement)) {
     const records = rows.map(projection.decode);
-    const context = formatContext(house, await namesOf(house, resource, records));
+    const context = formatContext(house, await names(records));
     yield records.map((record) => columns.map((column) => (numbers ? column.number?.(record) : undefined) ?? column.text(record, context)));
   }
 }

@@ -6,7 +6,7 @@ import { scaleOf } from '../../../engine/schema/decimalSchema';
 import { kinds } from '../../../fields/kinds';
 import type { FormatContext } from '../../../fields/kind';
 import { invalid } from '../../refusal';
-import type { House, Resource, StoredField } from '../types';
+import type { House, Resource } from '../types';
 import { quote } from '../resource';
 
 type Row = Record<string, unknown>;
@@ -108,8 +108,6 @@ export const formatContext = (house: House, names: Names): FormatContext => ({
   displayName: (entity, id) => names.get(entity)?.get(String(id)),
 });
 
-const referring = (resource: Resource): StoredField[] => [...resource.stored.values()].filter((stored) => stored.field.to || stored.field.toBy);
-
 function pathSql(target: Resource, ids: readonly string[]): RawBuilder<{ id: unknown; name: string }> {
   const { tree, display } = target.entity;
   const name = sql.raw(`t.${quote(target.stored.get(display)?.column ?? target.id.column)}::text`);
@@ -124,27 +122,55 @@ function pathSql(target: Resource, ids: readonly string[]): RawBuilder<{ id: unk
     ) select distinct on (id) id, name from path order by id, depth desc`;
 }
 
-/** The display names that these records, and the rows of their child tables, need; a tree's is its whole path. */
-export async function namesOf(house: House, resource: Resource, records: readonly Row[]): Promise<Names> {
-  const wanted = new Map<string, Set<string>>();
-  const note = (field: FieldModel, record: Row) => {
-    const key = field.to ?? field.toBy?.map[String(record[field.toBy.field])];
-    if (key === undefined) return;
-    const set = wanted.get(key) ?? new Set<string>();
-    for (const id of [record[field.name]].flat()) if (id !== null && id !== undefined && id !== '' && id !== 0) set.add(String(id));
-    wanted.set(key, set);
-  };
-  for (const { field } of referring(resource)) for (const record of records) note(field, record);
-  for (const { field } of resource.stored.values()) {
-    const inner = (field.fields ?? []).filter(({ to }) => to !== undefined);
-    for (const row of inner.length === 0 ? [] : records.flatMap((record) => (Array.isArray(record[field.name]) ? (record[field.name] as Row[]) : []))) for (const each of inner) note(each, row);
-  }
+/** Names of one entity that are kept before they are let go of. */
+const mostNames = 10_000;
+
+/**
+ * The display names that records, and the rows of their child tables, need; a tree's is its whole path.
+ *
+ * @returns asks for the names of records; those that records before had are not asked for again
+ */
+export function namesOf(house: House, resource: Resource): (records: readonly Row[]) => Promise<Names> {
+  const refers = ({ to, toBy }: FieldModel): boolean => to !== undefined || toBy !== undefined;
+  const stored = [...resource.stored.values()].map(({ field }) => field);
+  const own = stored.filter(refers);
+  const below = stored.map(({ name, fields = [] }) => ({ name, inner: fields.filter(({ to }) => to !== undefined) })).filter(({ inner }) => inner.length > 0);
   const names = new Map<string, Map<string, string>>();
-  for (const [key, ids] of wanted) {
-    const target = house.resources.get(key);
-    if (!target || ids.size === 0) continue;
-    const { rows } = await pathSql(target, [...ids]).execute(house.sql);
-    names.set(key, new Map(rows.map((row) => [String(row.id), row.name])));
-  }
-  return names;
+  return async (records) => {
+    const missing = new Map<string, Set<string>>();
+    const note = ({ name, to, toBy }: FieldModel, record: Row) => {
+      const key = to ?? toBy?.map[String(record[toBy.field])];
+      if (key === undefined) return;
+      const want = (id: unknown) => {
+        if (id === null || id === undefined || id === '' || id === 0 || names.get(key)?.has(String(id))) return;
+        const ids = missing.get(key);
+        if (ids) ids.add(String(id));
+        else missing.set(key, new Set([String(id)]));
+      };
+      const value = record[name];
+      if (Array.isArray(value)) value.forEach(want);
+      else want(value);
+    };
+    const noteAll = () => {
+      for (const record of records) {
+        for (const field of own) note(field, record);
+        for (const { name, inner } of below) for (const row of Array.isArray(record[name]) ? record[name] as Row[] : []) for (const field of inner) note(field, row);
+      }
+    };
+    noteAll();
+    const full = [...missing].filter(([key, ids]) => (names.get(key)?.size ?? 0) + ids.size > mostNames);
+    if (full.length > 0) {
+      for (const [key] of full) names.delete(key);
+      noteAll();
+    }
+    for (const [key, ids] of missing) {
+      const target = house.resources.get(key);
+      if (!target) continue;
+      const { rows } = await pathSql(target, [...ids]).execute(house.sql);
+      const known = names.get(key) ?? new Map<string, string>();
+      for (const row of rows) known.set(String(row.id), row.name);
+      names.set(key, known);
+    }
+    return names;
+  };
 }
