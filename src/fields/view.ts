@@ -56,7 +56,10 @@ export interface DifferenceProps {
 export interface FieldView {
   /** Absent: the kind's `format` text. Must be light: drawn thousands of times, no `sx`. */
   Cell?: ComponentType<CellProps>;
-  Input: ComponentType<InputProps>;
+  Input: ComponentType<InputProps> & {
+    /** Fetches ahead what the input of this field is drawn by; absent where that is here with the kind. */
+    preload?(field: FieldModel): void;
+  };
   /** Absent: `Input`. */
   Filter?: ComponentType<FilterProps>;
   /** Larger rendition in a detail drawer; absent: the cell. */

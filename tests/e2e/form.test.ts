@@ -169,3 +169,18 @@ it('reads well on a phone', async () => {
     expect(await violations(page)).toEqual([]);
   }
 });
+
+it.each([
+  ['/page/design/advertisement', /\/splash\/ad\/get/, /\/assets\/Cards-.*\.js$/],
+  ['/gallery/specimen/edit/1', /\/gallery\/specimen\/info/, /\/assets\/ImageListInput-.*\.js$/],
+])('%s fetches the code of its inputs while its values are asked for', async (path, values, code) => {
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => { answer = resolve; });
+  await page.route(values, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await Promise.all([page.waitForResponse(code), page.goto(path)]);
+  answer();
+  await page.locator('.screen:visible .form-field').first().waitFor();
+});

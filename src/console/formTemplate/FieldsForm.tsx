@@ -13,6 +13,7 @@ import { Summary } from '../resource/form/Summary';
 import { useDraftKey } from '../resource/form/useDraftKey';
 import { useFirstAnswer } from '../resource/form/useFirstAnswer';
 import { useForm } from '../resource/form/useForm';
+import { useInputsAhead } from '../resource/form/useInputsAhead';
 import { useSaveKeys } from '../resource/form/useSaveKeys';
 import type { CheckValues } from '../resource/form/validation';
 import { Button } from '../../ui/buttons/Button';
@@ -36,6 +37,7 @@ interface FieldsFormProps {
 
 export function FieldsForm(props: FieldsFormProps) {
   const { source } = props;
+  useInputsAhead(source.fields as FieldModel[]);
   const read = useQuery({
     queryKey: ['shop form', source.name], queryFn: async ({ signal }) => (await source.read(signal)).data, gcTime: 0, staleTime: Infinity, refetchOnReconnect: false,
   });

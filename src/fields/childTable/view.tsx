@@ -1,4 +1,5 @@
 import { lazyControl } from '../../ui/inputs/lazyControl';
+import type { FieldModel } from '../../engine/model';
 import type { CellProps, FieldView, InputProps } from '../view';
 
 const Grid = lazyControl<InputProps>(() => import('./Grid'), 120);
@@ -14,9 +15,14 @@ function Detail(props: CellProps) {
   return Array.isArray(props.value) && props.value.length ? <RowsTable {...props} /> : null;
 }
 
-function Input(props: InputProps) {
-  if (props.field.rowFor !== undefined) return <PerRecord {...props} />;
-  return props.field.as === 'cards' ? <Cards {...props} /> : <Grid {...props} />;
+function drawnAs({ rowFor, as }: FieldModel) {
+  if (rowFor !== undefined) return PerRecord;
+  return as === 'cards' ? Cards : Grid;
 }
 
-export const view: FieldView = { Input, Cell, Detail };
+function Input(props: InputProps) {
+  const Rows = drawnAs(props.field);
+  return <Rows {...props} />;
+}
+
+export const view: FieldView = { Input: Object.assign(Input, { preload: (field: FieldModel) => drawnAs(field).preload() }), Cell, Detail };

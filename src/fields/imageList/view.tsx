@@ -43,4 +43,4 @@ function Detail({ field, value }: CellProps) {
   );
 }
 
-export const view: FieldView = { Input, Cell, Detail };
+export const view: FieldView = { Input: Object.assign(Input, { preload: ImageListInput.preload }), Cell, Detail };

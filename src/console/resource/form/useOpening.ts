@@ -10,6 +10,7 @@ import { currentUser } from '../../data/session/session';
 import { askingOf } from '../actions/asking';
 import type { Values } from './store';
 import { useFirstAnswer } from './useFirstAnswer';
+import { useInputsAhead } from './useInputsAhead';
 
 export interface OpeningOptions {
   resource: ResourceModel;
@@ -53,6 +54,7 @@ export function formValues({ fields, primaryKey }: ResourceModel, mode: FormMode
 
 export function useOpening({ resource, mode, id, record, defaults }: OpeningOptions): Opening {
   const dataProvider = useDataProvider();
+  useInputsAhead(resource.fields, resource.form?.sections);
   const isNew = mode === 'create';
   const query = useQuery({
     queryKey: ['form', resource.key, String(id)],

@@ -13,11 +13,13 @@ import { RecordForm } from '../form/RecordForm';
 import type { FormSession } from '../form/session';
 import type { Values } from '../form/store';
 import { useFirstAnswer } from '../form/useFirstAnswer';
+import { useInputsAhead } from '../form/useInputsAhead';
 import { formValues } from '../form/useOpening';
 import './single.css';
 
 export function SingleForm({ resource }: { resource: ResourceModel }) {
   const provider = useDataProvider();
+  useInputsAhead(resource.fields, resource.form?.sections);
   const read = useCallback(async () => (await provider.getOne(resource.key, { id: singleId })).data as Values, [provider, resource]);
   const query = useQuery({
     queryKey: ['single', resource.key], queryFn: read, gcTime: 0, staleTime: Infinity, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false,
