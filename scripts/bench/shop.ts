@@ -51,11 +51,12 @@ export async function openShop(dataDir: string): Promise<Shop> {
   await prepare(room, contract, { demo: 1, adminPassword: password, dataDir });
   const house = openHouse(room, async () => undefined, contract, true, departures);
   const paged = [...house.resources.values()].filter(hasPagedList);
+  const most = (count: (resource: Resource) => number): Resource => [...paged].sort((a, b) => count(b) - count(a))[0]!;
   return {
     room, house, databaseUrl,
     plain: paged.find((resource) => resource.entity.form && resource.entity.form.in === 'dialog' && filters(resource) > 0 && !resource.entity.demoOnly && isInMenu(resource))!,
-    rich: [...paged].sort((a, b) => filters(b) - filters(a))[0]!,
-    wide: [...paged].sort((a, b) => columnsOf(b).length - columnsOf(a).length)[0]!,
+    rich: most(filters),
+    wide: most((resource) => columnsOf(resource).length),
     async grow(resource, rows) {
       const { rows: [present] } = await sql<{ count: number }>`select count(*)::int as count from ${resource.table} t`.execute(room.sql);
       if (present!.count < rows) await multiply(house, resource, rows - present!.count, 7);

@@ -1,27 +1,19 @@
 /** What is seen while the console's scripts are on their way: the frame, as wide as the layout that was chosen. */
 import { expect, test } from 'vitest';
-import { openPage, openSignedIn } from './helper';
+import { holdBack, openPage, openSignedIn } from './helper';
 import { type OnPage, usePages } from './prelude';
 
 let { product, browser, api, page } = {} as OnPage;
 usePages((open) => { ({ product, browser, api, page } = open); });
 
-/** Holds the scripts back that draw. @returns lets them through */
-async function holdScripts(of: OnPage['page']): Promise<() => void> {
-  let release = () => undefined as void;
-  const released = new Promise<void>((let_) => { release = let_; });
-  await of.route(/\/assets\/(base|frame)-[^/]*\.js/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+/** Scripts that draw. */
+const scripts = /\/assets\/(base|frame)-[^/]*\.js/;
 
 test.each([['columns', 112, 168], ['defaults', 220, 0], ['classic', 220, 0], ['transverse', 0, 0]] as const)('the frame of %s stands before any script has drawn', async (layout, bar, children) => {
   await page.goto('/product/brand');
   await page.getByRole('rowheader').first().waitFor();
   await page.evaluate((value) => localStorage.setItem('layout', value), JSON.stringify(layout));
-  const release = await holdScripts(page);
+  const release = await holdBack(page, scripts);
   await page.goto('/product/brand', { waitUntil: 'commit' });
   await page.locator('#first').waitFor();
   const width = async (selector: string) => (await page.locator(selector).first().boundingBox())?.width ?? 0;
@@ -37,7 +29,7 @@ test.each([['columns', 112, 168], ['defaults', 220, 0], ['classic', 220, 0], ['t
 
 test('the sign-in page begins without one', async () => {
   const watched = await openPage(browser, product.url);
-  const release = await holdScripts(watched.page);
+  const release = await holdBack(watched.page, scripts);
   await watched.page.goto('/login', { waitUntil: 'commit' });
   await watched.page.waitForFunction(() => document.readyState !== 'loading' && document.querySelector('noscript'));
   expect(await watched.page.locator('#first').isVisible()).toBe(false);
@@ -47,7 +39,7 @@ test('the sign-in page begins without one', async () => {
 });
 
 test.each(['/page/design/creatDevise/1', '/page/design/creatDevise', '/preview', '/404'])('a screen of the whole window begins without one: %s', async (path) => {
-  const release = await holdScripts(page);
+  const release = await holdBack(page, scripts);
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.readyState !== 'loading' && document.querySelector('noscript'));
   expect(await page.locator('#first').isVisible()).toBe(false);
@@ -58,12 +50,7 @@ test.each(['/page/design/creatDevise/1', '/page/design/creatDevise', '/preview',
 
 test('while only the rights of a person are waited for it stays', async () => {
   const watched = await openSignedIn(browser, product.url, api.token);
-  let release = () => undefined as void;
-  const released = new Promise<void>((let_) => { release = let_; });
-  await watched.page.route('**/getAdminInfoByToken*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(watched.page, '**/getAdminInfoByToken*');
   await watched.page.goto('/product/brand', { waitUntil: 'commit' });
   await watched.page.getByRole('status').getByText('加载中').waitFor({ state: 'attached' });
   expect(await watched.page.locator('#first').isVisible()).toBe(true);

@@ -1,7 +1,7 @@
 /** Forms as a person meets them: keyboard, mistakes, two people at one record, lost tabs and ended sessions. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { fillAddress, openPage, signIn, violations } from './helper';
+import { fillAddress, holdBack, openPage, signIn, violations } from './helper';
 import { type OnPage, usePages } from './prelude';
 
 let { product, browser, watched, page } = {} as OnPage;
@@ -174,13 +174,8 @@ it.each([
   ['/page/design/advertisement', /\/splash\/ad\/get/, /\/assets\/Cards-.*\.js$/],
   ['/gallery/specimen/edit/1', /\/gallery\/specimen\/info/, /\/assets\/ImageListInput-.*\.js$/],
 ])('%s fetches the code of its inputs while its values are asked for', async (path, values, code) => {
-  let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => { answer = resolve; });
-  await page.route(values, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, values);
   await Promise.all([page.waitForResponse(code), page.goto(path)]);
-  answer();
+  release();
   await page.locator('.screen:visible .form-field').first().waitFor();
 });

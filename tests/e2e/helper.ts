@@ -184,6 +184,17 @@ export async function pickUp(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => { setTimeout(resolve); }));
 }
 
+/** Holds back what a page asks for at these addresses. @returns lets it through */
+export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => { release = resolve; });
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** The interface of a running product, called as one account: for what a test needs before or beside the screens. */
 export interface Api {
   token: string;

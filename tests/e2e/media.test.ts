@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { fromBufferPromise } from 'yauzl';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clip } from '../../src/server/files/demo/clip';
-import { fillAddress, pickUp, violations } from './helper';
+import { fillAddress, holdBack, pickUp, violations } from './helper';
 import { type OnPage, usePage } from './prelude';
 
 let folder: string;
@@ -172,9 +172,7 @@ describe('uploading', () => {
 
   it('goes on while another screen is open', async () => {
     await openLibrary();
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => { release = resolve; });
-    await page.route('**/upload/image**', async (route) => { await held; await route.continue(); });
+    const release = await holdBack(page, '**/upload/image**');
     await page.evaluate((base64) => {
       const data = new DataTransfer();
       data.items.add(new File([Uint8Array.from(atob(base64), (each) => each.charCodeAt(0))], '在途.png', { type: 'image/png' }));

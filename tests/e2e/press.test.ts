@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../src/engine/json';
 import { choice, item } from '../console/formTemplate/item';
+import { holdBack } from './helper';
 import { type OnPage, usePage } from './prelude';
 
 let { page } = {} as OnPage;
@@ -113,20 +114,16 @@ test.each(Object.entries(forms))('%s', async (_name, open) => {
 });
 
 test('inputs whose code comes while a button below them is pressed leave it where it is', async () => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => { release = resolve; });
-  await page.route(/\/assets\/Cards-.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const code = /\/assets\/Cards-.*\.js$/;
+  const release = await holdBack(page, code);
   const { target } = await forms['a form given by code']!();
   const rows = page.getByRole('button', { name: '添加广告图' });
   await page.locator('.screen:visible .ui-skeleton').waitFor();
   const before = (await target.boundingBox())!;
   await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2);
   await page.mouse.down();
-  const [code] = await Promise.all([page.waitForResponse(/\/assets\/Cards-.*\.js$/), release()]);
-  await code.finished();
+  const [answer] = await Promise.all([page.waitForResponse(code), release()]);
+  await answer.finished();
   // What the code draws has had its time.
   await frames(page);
   expect(await rows.count()).toBe(0);

@@ -4,7 +4,8 @@ import { poolFor } from '../../sql/replica';
 import { streamRows } from '../../sql/stream';
 import type { House, Resource } from '../types';
 import type { Projection } from '../projection';
-import { formatContext, namesOf, type ExportColumn } from './table';
+import { namesOf } from './names';
+import { formatContext, type ExportColumn } from './table';
 
 type Row = Record<string, unknown>;
 

@@ -1,5 +1,4 @@
 /** Rows of a list as lines of text: labels instead of codes, names instead of ids. */
-import { sql, type RawBuilder } from 'kysely';
 import type { ColumnModel, FieldModel, ListModel } from '../../../engine/model';
 import { cellText, columnNames, fill, templateNames } from '../../../engine/format/template';
 import { scaleOf } from '../../../engine/schema/decimalSchema';
@@ -7,7 +6,7 @@ import { kinds } from '../../../fields/kinds';
 import type { FormatContext } from '../../../fields/kind';
 import { invalid } from '../../refusal';
 import type { House, Resource } from '../types';
-import { quote } from '../resource';
+import type { Names } from './names';
 
 type Row = Record<string, unknown>;
 
@@ -23,9 +22,6 @@ export interface ExportColumn {
   /** How a spreadsheet writes that number. */
   numberFormat?: string;
 }
-
-/** Display names per entity and id. */
-export type Names = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 const numericKinds = new Set(['integer', 'decimal', 'money']);
 
@@ -107,70 +103,3 @@ export const formatContext = (house: House, names: Names): FormatContext => ({
   enumeration: (name) => house.enumerations.get(name),
   displayName: (entity, id) => names.get(entity)?.get(String(id)),
 });
-
-function pathSql(target: Resource, ids: readonly string[]): RawBuilder<{ id: unknown; name: string }> {
-  const { tree, display } = target.entity;
-  const name = sql.raw(`t.${quote(target.stored.get(display)?.column ?? target.id.column)}::text`);
-  const wanted = sql`${target.id.ref} = any(${ids}::${sql.raw(target.id.type)}[])`;
-  const parent = tree && target.stored.get(tree.parent);
-  if (!parent) return sql`select ${target.id.ref} as id, ${name} as name from ${target.table} t where ${wanted}`;
-  return sql`with recursive path as (
-      select ${target.id.ref} as id, ${parent.ref} as up, ${name} as name, 1 as depth from ${target.table} t where ${wanted}
-      union all
-      select path.id, ${parent.ref}, ${name} || '/' || path.name, path.depth + 1 from path join ${target.table} t on ${target.id.ref} = path.up
-      where path.depth < 64
-    ) select distinct on (id) id, name from path order by id, depth desc`;
-}
-
-/** Names of one entity that are kept before they are let go of. */
-const mostNames = 10_000;
-
-/**
- * The display names that records, and the rows of their child tables, need; a tree's is its whole path.
- *
- * @returns asks for the names of records; those that records before had are not asked for again
- */
-export function namesOf(house: House, resource: Resource): (records: readonly Row[]) => Promise<Names> {
-  const refers = ({ to, toBy }: FieldModel): boolean => to !== undefined || toBy !== undefined;
-  const stored = [...resource.stored.values()].map(({ field }) => field);
-  const own = stored.filter(refers);
-  const below = stored.map(({ name, fields = [] }) => ({ name, inner: fields.filter(({ to }) => to !== undefined) })).filter(({ inner }) => inner.length > 0);
-  const names = new Map<string, Map<string, string>>();
-  return async (records) => {
-    const missing = new Map<string, Set<string>>();
-    const note = ({ name, to, toBy }: FieldModel, record: Row) => {
-      const key = to ?? toBy?.map[String(record[toBy.field])];
-      if (key === undefined) return;
-      const want = (id: unknown) => {
-        if (id === null || id === undefined || id === '' || id === 0 || names.get(key)?.has(String(id))) return;
-        const ids = missing.get(key);
-        if (ids) ids.add(String(id));
-        else missing.set(key, new Set([String(id)]));
-      };
-      const value = record[name];
-      if (Array.isArray(value)) value.forEach(want);
-      else want(value);
-    };
-    const noteAll = () => {
-      for (const record of records) {
-        for (const field of own) note(field, record);
-        for (const { name, inner } of below) for (const row of Array.isArray(record[name]) ? record[name] as Row[] : []) for (const field of inner) note(field, row);
-      }
-    };
-    noteAll();
-    const full = [...missing].filter(([key, ids]) => (names.get(key)?.size ?? 0) + ids.size > mostNames);
-    if (full.length > 0) {
-      for (const [key] of full) names.delete(key);
-      noteAll();
-    }
-    for (const [key, ids] of missing) {
-      const target = house.resources.get(key);
-      if (!target) continue;
-      const { rows } = await pathSql(target, [...ids]).execute(house.sql);
-      const known = names.get(key) ?? new Map<string, string>();
-      for (const row of rows) known.set(String(row.id), row.name);
-      names.set(key, known);
-    }
-    return names;
-  };
-}

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openHouse } from '../../../../src/server/resources/house';
-import { namesOf } from '../../../../src/server/resources/export/table';
+import { namesOf } from '../../../../src/server/resources/export/names';
 import type { House } from '../../../../src/server/resources/types';
 import { startTestApp, type TestApp } from '../../helper';
 
