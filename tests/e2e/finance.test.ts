@@ -25,8 +25,9 @@ it('a statement of a day says what its movements add up to, and its detail what 
   await row.getByRole('button', { name: '详情' }).click();
   const detail = page.getByRole('dialog', { name: '日账单详情' });
   await detail.getByText('商家分账').first().waitFor();
-  const shown = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 2 }).format(Number(day.realIncome));
-  await detail.getByText(`¥${shown}`).first().waitFor();
+  // A day may have lost money: then the sign stands before the ¥.
+  const shown = new Intl.NumberFormat('zh-CN', { style: 'currency', currency: 'CNY' }).format(Number(day.realIncome));
+  await detail.getByText(shown).first().waitFor();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: '月账单' }).click();
