@@ -3,24 +3,19 @@
  * (decisions 9); the names left over are handed back.
  */
 import { sql, type RawBuilder } from 'kysely';
-import { wholeOf } from '../../engine/format/whole';
 import { DecodeError } from '../../engine/codec/decode';
-import { interval, type Interval } from '../../engine/dateLimit/interval';
-import type { DateLimit } from '../../engine/dateLimit/presets';
 import type { FilterModel, ListModel, TabsModel } from '../../engine/model';
-import { type Bounds, decodeFilter, rawOf } from '../../engine/query/filterValue';
+import { decodeFilter, rawOf } from '../../engine/query/filterValue';
 import { code } from '../../engine/codec/read';
 import { companions, mostRows, readLimit, readOrder, readPage, readTab } from '../../engine/query/parts';
 import { requiredFilters } from '../../engine/query/requiredFilters';
-import { termGrams } from '../../engine/search/grams';
-import { addDays, wallTime } from '../../engine/time/wallTime';
-import { all, among, any, bind, conditionSql, equals, through } from './condition';
+import { wallTime } from '../../engine/time/wallTime';
+import { conditionSql } from './condition';
+import { coversSql, fieldsSql, unreadable } from './filterSql';
 import { invalid } from '../refusal';
-import { isSecret, type Reader } from './reading';
-import { own, quote } from './resource';
+import type { Reader } from './reading';
 import type { Resource, StoredField } from './types';
 import type { ListSelection, Order } from './select';
-import { maskSql, visiblePart } from './masking';
 
 type Bool = RawBuilder<boolean>;
 export type Query = Record<string, unknown>;
@@ -36,6 +31,8 @@ export interface QueryPlan {
   order: Order[];
   paged: boolean;
   pageSize: number;
+  /** The rows asked for lie in the recycle bin. */
+  recycled?: boolean;
 }
 
 /** Lists that share an address share it with all they have: their filters, tabs and sortable columns are accepted there. */
@@ -73,94 +70,6 @@ function readAt<T>(param: string, read: () => T): T {
   }
 }
 
-/** A LIKE pattern that matches the term literally, anywhere. */
-const likePattern = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
-
-/** Rows that the pieces of these texts lead to, where pieces are kept, then compared. */
-function piecedSql(stored: StoredField, texts: readonly string[], comparison: Bool): Bool {
-  const pieces = [...new Set(texts.flatMap(termGrams))];
-  if (!stored.grams || pieces.length === 0) return comparison;
-  return sql<boolean>`(t.${sql.raw(quote(stored.grams))} @> ${pieces}::text[] and ${comparison})`;
-}
-
-/** Rows whose text holds the term. */
-export const containsSql = (stored: StoredField, term: string): Bool => piecedSql(stored, [term], sql<boolean>`${stored.ref}::text ilike ${likePattern(term)}`);
-
-/** Rows whose text, masked, holds the term, masked; two texts with the same mask are never told apart. */
-function visibleSql(stored: StoredField, term: string): Bool {
-  const { needle, parts } = visiblePart(term);
-  return piecedSql(stored, parts, sql<boolean>`${maskSql(stored.ref)} ilike ${likePattern(needle)}`);
-}
-
-/** @param value as `decodeFilter` reads it for the filter's operator */
-function compare(filter: FilterModel, stored: StoredField, value: unknown): Bool {
-  switch (filter.operator) {
-    case 'order': case 'none': case 'covers': return sql<boolean>`true`;
-    case 'contains': return stored.field.kind === 'integer' ? equalsText(stored, value as string) : containsSql(stored, value as string);
-    case 'equals': case 'in': return stored.tree ? withinTree(stored, stored.tree, [value].flat()) : Array.isArray(value) || filter.operator === 'in' ? among(stored, [value].flat()) : equals(stored, value);
-    case 'range': return filter.field.kind === 'dateRange' && filter.through === undefined ? within(stored, interval(value as DateLimit)) : between(stored, value as Bounds);
-    case 'dateLimit': return within(stored, interval(value as DateLimit));
-  }
-}
-
-/**
- * Rows of these nodes and of all below them. The nodes are found first, so that an index over the column serves. A union leaves
- * out what was met before, so that a circle ends.
- */
-function withinTree(stored: StoredField, { table, entity, id, softDelete, stored: columns }: Resource, nodes: readonly unknown[]): Bool {
-  const parent = columns.get(entity.tree!.parent)!;
-  const living = softDelete ? sql.raw(` where not c.${quote(own.deleted)}`) : sql.raw('');
-  const [key, up] = [id, parent].map(({ column }) => sql.raw(quote(column)));
-  return sql<boolean>`${stored.ref} = any(array(with recursive below(id) as (
-    select unnest(${nodes.map(Number)}::bigint[])
-    union select c.${key} from ${table} c join below on c.${up} = below.id${living}) select id from below))`;
-}
-
-/** What could be a telephone number; nothing else is compared with a hidden one. */
-const numberLike = /^\d[\d-]{6,19}$/;
-
-/**
- * A comparison as far as the caller may read the field: all of it, its mask, or, where nothing may be read, only whether it is
- * the very value.
- * @param at the field that the filter names, here
- * @param stored where its values are, which may be in another entity
- * @param guesses hidden values that are compared whole are added to it
- * @throws Refusal when a range asks for what may not be read
- */
-function compareReadable(plan: QueryPlan, filter: FilterModel, at: string, stored: StoredField, value: unknown, reader: Reader, guesses: string[]): Bool {
-  const readable = reader(at);
-  const { operator } = filter;
-  if (readable === 'whole' || operator === 'none') return compare(filter, stored, value);
-  if (operator !== 'contains' && operator !== 'equals' && operator !== 'in') throw unreadable(plan, filter.param, at);
-  if (readable === 'masked') {
-    if (operator === 'in' || Array.isArray(value)) throw unreadable(plan, filter.param, at);
-    return visibleSql(stored, String(value));
-  }
-  if (stored.field.kind === 'integer' || !isSecret(plan.resource, at)) return operator === 'contains' ? wholeSql(stored, value) : compare(filter, stored, value);
-  const texts = [value].flat().map(String).filter((text) => stored.field.kind !== 'phone' || numberLike.test(text));
-  guesses.push(...texts);
-  return any(texts.map((text) => wholeSql(stored, text)));
-}
-
-const wholeSql = (stored: StoredField, value: unknown): Bool =>
-  (stored.field.kind === 'integer' ? equalsText(stored, String(value)) : piecedSql(stored, [String(value)], equals(stored, value)));
-
-const unreadable = ({ resource }: QueryPlan, param: string, name: string) => refuse(param, `没有查看${resource.fields.get(name)?.title ?? name}的权限，不能按它筛选`);
-
-/** A number searched for beside texts is the whole number; what is no number finds none. */
-function equalsText(stored: StoredField, text: string): Bool {
-  const number = wholeOf(text);
-  return number === undefined ? sql<boolean>`false` : equals(stored, number);
-}
-
-const within = (stored: StoredField, { from, to }: Interval): Bool =>
-  sql<boolean>`(${stored.ref} >= ${bind(stored, from)} and ${stored.ref} < ${bind(stored, to)})`;
-
-const between = (stored: StoredField, [from, to]: Bounds): Bool => all([
-  ...(from === null ? [] : [sql<boolean>`${stored.ref} >= ${bind(stored, from)}`]),
-  ...(to === null ? [] : [sql<boolean>`${stored.ref} <= ${bind(stored, to)}`]),
-]);
-
 /** What another backend calls the code of a tab, where the tabs go by a field. */
 function tabCode({ resource }: QueryPlan, param: string, raw: unknown): unknown {
   const field = resource.entity.fields.find(({ name, also }) => name === param && also);
@@ -168,19 +77,6 @@ function tabCode({ resource }: QueryPlan, param: string, raw: unknown): unknown 
 }
 
 const readFilter = (filter: FilterModel, raw: unknown): unknown => readAt(filter.param, () => decodeFilter(filter, raw));
-
-/**
- * Rows within whose two ends the day lies.
- * @throws Refusal where an end may not be read
- */
-function coversSql(plan: QueryPlan, { on, param }: FilterModel, day: string, reader: Reader): Bool | undefined {
-  const hidden = on.find((name) => reader(name) !== 'whole');
-  if (hidden !== undefined) throw unreadable(plan, param, hidden);
-  const [first, last] = on.map((name) => plan.resource.stored.get(name));
-  if (!first || !last) return undefined;
-  const begun = first.field.kind === 'date' ? sql`<= ${day}` : sql`< ${addDays(day, 1)}`;
-  return sql<boolean>`(${first.ref} is null or ${first.ref} ${begun}) and (${last.ref} is null or ${last.ref} >= ${day})`;
-}
 
 /** @throws Refusal when the other filter holds no code of its own */
 function fieldsCompared({ by, on }: FilterModel, query: Query): string[] {
@@ -200,14 +96,9 @@ function filterSql(plan: QueryPlan, filter: FilterModel, query: Query, reader: R
   if (value === null || filter.operator === 'order') return undefined;
   if (filter.where) return conditionSql(plan.resource, filter.where[String(value)] ?? {}, { now: wallTime(), me: { id: askerId, name: '' } });
   if (filter.on.length === 0) return undefined;
-  if (filter.operator === 'covers') return coversSql(plan, filter, value as string, reader);
-  const on = fieldsCompared(filter, query);
-  const met = any(on.flatMap((name) => {
-    const stored = plan.resource.stored.get(name);
-    if (stored) return [compareReadable(plan, filter, name, stored, value, reader, guesses)];
-    const lookup = plan.resource.lookups.get(name);
-    return lookup ? [through(lookup, compareReadable(plan, filter, name, lookup.stored, value, reader, guesses), on.length > 1)] : [];
-  }));
+  const asking = { resource: plan.resource, recycled: plan.recycled, filter, reader, guesses };
+  if (filter.operator === 'covers') return coversSql(asking, value as string);
+  const met = fieldsSql(asking, fieldsCompared(filter, query), value);
   const { by } = filter;
   return by?.except?.includes(String(query[by.param])) ? sql<boolean>`not coalesce(${met}, false)` : met;
 }
@@ -218,7 +109,7 @@ const filteredOrder = (plan: QueryPlan, query: Query, reader: Reader): Order[] =
   const stored = filter?.operator === 'order' ? plan.resource.stored.get(filter.on[0]!) : undefined;
   const order = filter && stored ? readFilter(filter, raw) : null;
   if (order === null || !filter || !stored) return [];
-  if (!mayOrder(plan, stored, reader)) throw unreadable(plan, filter.param, stored.field.name);
+  if (!mayOrder(plan, stored, reader)) throw unreadable(plan.resource, filter.param, stored.field.name);
   return [{ stored, order: order as Order['order'] }];
 });
 

@@ -8,7 +8,7 @@ import { servedAs, servedIn } from './facets';
 import type { House, Resource } from './types';
 import { listOf, mayList } from './listed';
 import { reachable } from './parts';
-import { containsSql } from './query';
+import { containsSql } from './filterSql';
 import { baseOf } from './reads';
 
 type Bool = RawBuilder<boolean>;

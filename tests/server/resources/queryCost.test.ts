@@ -4,8 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dueRecords } from '../../../src/server/jobs/byTime';
 import { wallTime } from '../../../src/engine/time/wallTime';
 import { waitsOf } from '../../../src/server/resources/door/byTime';
+import { all } from '../../../src/server/resources/condition';
 import { explain, pagedReads, queryCosts } from '../../../src/server/resources/guard';
 import { openHouse } from '../../../src/server/resources/house';
+import { project } from '../../../src/server/resources/projection';
+import { readQuery } from '../../../src/server/resources/query';
+import { readsAll } from '../../../src/server/resources/reading';
+import { baseOf, listPlan } from '../../../src/server/resources/reads';
+import { pageSql } from '../../../src/server/resources/select';
 import type { House } from '../../../src/server/resources/types';
 import { contract } from '../../../src/server/contract';
 import { multiply } from '../../../src/server/seed/multiply';
@@ -71,4 +77,26 @@ it.each(contract.entities.filter(({ byTime }) => byTime).map(({ key }) => key))(
   for (const step of resource.entity.byTime!) {
     for (const past of [undefined, { at: now, id: '1' }]) expect((await explain(house, dueRecords(house, resource, step, { now, waits, limit: 100, past })!)).scanned, step.title).toEqual([]);
   }
+});
+
+it('a member searched by number, nickname and telephone is looked for once', () => {
+  const resource = house.resources.get('marketing/rewardRecord')!;
+  const [list] = pagedReads(resource.entity);
+  const { where } = readQuery(listPlan(resource, list!), { searchType: 'all', content: '138' }, readsAll);
+  expect(all(where).compile(room.sql).sql.match(/from "user_user"/g)).toHaveLength(1);
+});
+
+it('members led by a member, and by those, are found without walking past all others', async () => {
+  const resource = house.resources.get('user/user')!;
+  const first = added.get(resource.key) ?? (await multiply(house, resource, 20_000, 9)).first;
+  await sql`update user_user set spread_uid = ${first} where id between ${first + 1} and ${first + 3}`.execute(room.sql);
+  await sql`update user_user set spread_uid = ${first + 1} where id = ${first + 4}`.execute(room.sql);
+  await tidy(resource.tableName);
+  const read = pagedReads(resource.entity).find(({ name }) => name === 'read.subUsers')!;
+  const selection = readQuery(listPlan(resource, read), { uid: String(first), type: '0', limit: '10' }, readsAll);
+  const page = pageSql(resource, project(resource, house.resources, read.fields).columns, { ...selection, where: [...baseOf(resource, read), ...selection.where] });
+  const { rows: [row] } = await sql<{ 'QUERY PLAN': unknown }>`explain (analyze, format json) ${page}`.execute(room.sql);
+  const passed = [...JSON.stringify(row).matchAll(/"Rows Removed by Filter":(\d+)/g)].reduce((sum, [, rows]) => sum + Number(rows), 0);
+  expect(passed).toBeLessThan(100);
+  expect((await sql<{ id: string }>`select id from (${page}) page`.execute(room.sql)).rows.map(({ id }) => Number(id)).sort((left, right) => left - right)).toEqual([1, 2, 3, 4].map((more) => first + more));
 });
