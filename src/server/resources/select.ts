@@ -43,11 +43,24 @@ export function sumSql({ distinct }: SumModel, column: RawBuilder<unknown>, turn
   return distinct ? sql`(count(distinct ${column})${filter})::int` : sql`coalesce(${sql.raw(turned ? '-' : '')}sum(${column})${filter}, 0)`;
 }
 
-/** The same count, and beside it what fields of these rows come to: `s0`, `s1` … in the order of `sums`. */
+/**
+ * The same count, and beside it what fields of these rows come to: `s0`, `s1` … in the order of `sums`, where the count is exact.
+ * Different values of a field are counted by groups: rows need not be sorted.
+ */
 export function countWithSums(resource: Resource, where: readonly RawBuilder<boolean>[], sums: readonly SumModel[], opposite: readonly string[]): RawBuilder<{ total: number } & Record<string, unknown>> {
-  const columns = [...new Set(sums.map(({ name }) => resource.stored.get(name)!.column))].map((column) => sql.raw(`t.${quote(column)}`));
-  const told = sums.map((sum, index) => sql`${sumSql(sum, sql.raw(`m.${quote(resource.stored.get(sum.name)!.column)}`), opposite.includes(sum.name))} as ${sql.id(`s${index}`)}`);
-  return sql`select count(*)::int as total, ${sql.join(told)} from (select ${sql.join(columns)} from ${resource.table} t where ${all(where)} limit ${sql.raw(String(exactTotal + 1))}) m`;
+  const columnOf = ({ name }: SumModel) => quote(resource.stored.get(name)!.column);
+  const summed = sql.join([...new Set(sums.map(columnOf))].map((column) => sql.raw(`t.${column}`)));
+  const limit = sql.raw(String(exactTotal));
+  const rows = sql`(select ${summed} from ${resource.table} t where ${all(where)} and (select total from counted) <= ${limit} limit ${limit}) m`;
+  const [group, another] = [...new Set(sums.filter(({ distinct }) => distinct).map(columnOf))];
+  const part = (index: number) => sql.id(`s${index}`);
+  const told = sums.map((sum, index) => sql`${sumSql(sum, sql.raw(`m.${columnOf(sum)}`), opposite.includes(sum.name))} as ${part(index)}`);
+  const grouped = group !== undefined && another === undefined;
+  const ofGroups = sums.map(({ distinct }, index) => (distinct ? sql`count(g.key)::int as ${part(index)}` : sql`coalesce(sum(g.${part(index)}), 0) as ${part(index)}`));
+  const figures = grouped
+    ? sql`select ${sql.join(ofGroups)} from (select ${sql.join([sql.raw(`m.${group} as key`), ...told.filter((_, index) => !sums[index]!.distinct)])} from ${rows} group by m.${sql.raw(group)}) g`
+    : sql`select ${sql.join(told)} from ${rows}`;
+  return sql`with counted as materialized (${countSql(resource, where)}) select counted.total, figures.* from counted cross join (${figures}) figures`;
 }
 
 /** The number of matches without a limit, as a number in SQL. */
