@@ -152,6 +152,10 @@ function onlyValue({ resource }: QueryPlan, filter: FilterModel, query: Query, r
   return Array.isArray(value) ? undefined : { field: field!, value };
 }
 
+/** Texts are searched, or records met through others. */
+const isSearch = ({ resource }: QueryPlan, { operator, on }: FilterModel): boolean =>
+  on.length > 0 && (operator === 'contains' || on.some((name) => !resource.stored.has(name)));
+
 /**
  * @param reader what whoever asks may read of each field
  * @param askerId whom `$me` stands for; nobody has made or done anything as 0
@@ -162,6 +166,7 @@ export function readQuery(plan: QueryPlan, query: Query, reader: Reader, askerId
   const ignored: string[] = [];
   const guesses: string[] = [];
   const opposite: string[] = [];
+  let searched = false;
   let plain: Asked['plain'] = plan.resource.keptList && {};
   const missing = plan.required.filter(({ param }) => query[param] === undefined || query[param] === '');
   if (missing.length > 0) throw invalid(missing.map(({ param, title }) => ({ field: param, message: `请输入${title}` })));
@@ -184,6 +189,7 @@ export function readQuery(plan: QueryPlan, query: Query, reader: Reader, askerId
       const part = filterSql(plan, filter!, query, reader, guesses, askerId);
       if (!part) continue;
       where.push(part);
+      searched ||= isSearch(plan, filter!);
       opposite.push(...turnedBy(filter!, query));
       if (!plain || filter!.operator === 'none') continue;
       const by = onlyValue(plan, filter!, query, reader);
@@ -192,5 +198,5 @@ export function readQuery(plan: QueryPlan, query: Query, reader: Reader, askerId
   }
   const limit = plan.paged ? readAt('limit', () => readLimit(query.limit, plan.pageSize)) : mostRows;
   const page = plan.paged ? readAt('page', () => readPage(query.page)) : 1;
-  return { where, ignored, guesses, opposite, ...(plain && { plain }), order: orderOf(plan, query, reader), page, limit, offset: (page - 1) * limit };
+  return { where, ignored, guesses, opposite, searched, ...(plain && { plain }), order: orderOf(plan, query, reader), page, limit, offset: (page - 1) * limit };
 }

@@ -17,7 +17,7 @@ import { type Asked, planQuery, type Query, type QueryPlan } from './query';
 import { readerOf } from './reading';
 import { alive, deleted } from './resource';
 import { keptTotal, keptTotals } from './totals/read';
-import { countSql, countWithSums, exactCount, exactTotal, pageSql, rowsSql, type ListSelection } from './select';
+import { countSql, countWithSums, exactCount, exactTotal, pageSql, rowsSql, searchedSql, type ListSelection } from './select';
 
 type Bool = RawBuilder<boolean>;
 type Row = Record<string, unknown>;
@@ -61,6 +61,19 @@ interface PageBeside {
   sums?: readonly SumModel[];
 }
 
+const pageOf = ({ page, limit }: { page: number; limit: number }, list: Row[], counts: number): Page<Row> => {
+  const total = Math.min(counts, exactTotal);
+  return { list, total, totalExact: counts <= exactTotal, page, limit, totalPage: Math.ceil(total / limit) };
+};
+
+/** A page and the number of matches of one moment, in one statement, but for a page beyond the last. */
+async function readSearched(house: House, resource: Resource, projection: Projection, list: ListSelection & { page: number }): Promise<Page<Row>> {
+  const { rows } = await searchedSql(resource, projection.columns, list, totalColumn).execute(house.sql);
+  const beyond = async () => (await countSql(resource, list.where).execute(house.sql)).rows[0]!.total;
+  const counts = rows[0] ? rows[0][totalColumn] as number : list.offset === 0 ? 0 : await beyond();
+  return pageOf(list, rows.map(projection.encode), counts);
+}
+
 /** One page with its total. */
 export async function readPage(
   house: House, resource: Resource, projection: Projection, base: readonly Bool[], list: ListSelection & { page: number; opposite?: readonly string[] }, { kept, sums }: PageBeside = {},
@@ -68,17 +81,14 @@ export async function readPage(
   const where = [...base, ...list.where];
   const { opposite = [] } = list;
   if (kept) return readKept(house, resource, projection, { ...list, where }, kept);
+  const shown = turned(projection, resource, opposite);
+  if (list.searched && !sums) return readSearched(house, resource, shown, { ...list, where });
   const [{ rows: [counted] }, found] = await Promise.all([
     (sums ? countWithSums(resource, where, sums, opposite) : countSql(resource, where)).execute(house.sql),
     pageSql(resource, projection.columns, { ...list, where }).execute(house.sql),
   ]);
-  const counts = counted!.total;
-  const total = Math.min(counts, exactTotal);
-  return {
-    list: found.rows.map(turned(projection, resource, opposite).encode), total, totalExact: counts <= exactTotal,
-    ...(sums && counts <= exactTotal && { sums: sumsTold(resource, sums, counted as Row) }),
-    page: list.page, limit: list.limit, totalPage: Math.ceil(total / list.limit),
-  };
+  const told = pageOf(list, found.rows.map(shown.encode), counted!.total);
+  return { ...told, ...(sums && told.totalExact && { sums: sumsTold(resource, sums, counted as Row) }) };
 }
 
 /** By field, as the field itself travels; what is counted is a number. */

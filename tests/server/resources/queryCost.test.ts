@@ -1,18 +1,20 @@
 /** Every filter, tab and order that a schema offers, explained on many rows: none may read a whole table to show one page. */
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dueRecords } from '../../../src/server/jobs/byTime';
+import type { EndpointModel } from '../../../src/engine/model';
+import { grams } from '../../../src/engine/search/grams';
 import { wallTime } from '../../../src/engine/time/wallTime';
 import { waitsOf } from '../../../src/server/resources/door/byTime';
 import { all } from '../../../src/server/resources/condition';
 import { explain, pagedReads, queryCosts } from '../../../src/server/resources/guard';
 import { openHouse } from '../../../src/server/resources/house';
 import { project } from '../../../src/server/resources/projection';
-import { readQuery } from '../../../src/server/resources/query';
+import { readQuery, type Query } from '../../../src/server/resources/query';
 import { readsAll } from '../../../src/server/resources/reading';
 import { baseOf, listPlan } from '../../../src/server/resources/reads';
-import { pageSql } from '../../../src/server/resources/select';
-import type { House } from '../../../src/server/resources/types';
+import { searchedSql } from '../../../src/server/resources/select';
+import type { House, Resource } from '../../../src/server/resources/types';
 import { contract } from '../../../src/server/contract';
 import { multiply } from '../../../src/server/seed/multiply';
 import type { SqlRoom } from '../../../src/server/sql/connect';
@@ -86,17 +88,42 @@ it('a member searched by number, nickname and telephone is looked for once', () 
   expect(all(where).compile(room.sql).sql.match(/from "user_user"/g)).toHaveLength(1);
 });
 
+/** Rows that a statement reads and does not want. */
+async function passedOver(statement: RawBuilder<unknown>): Promise<number> {
+  const { rows: [row] } = await sql<{ 'QUERY PLAN': unknown }>`explain (analyze, format json) ${statement}`.execute(room.sql);
+  return [...JSON.stringify(row).matchAll(/"Rows Removed by (?:Join )?Filter":(\d+)/g)].reduce((sum, [, rows]) => sum + Number(rows), 0);
+}
+
+/** The statement of a read's first page. */
+function firstPage(resource: Resource, read: EndpointModel, query: Query): RawBuilder<Record<string, unknown>> {
+  const selection = readQuery(listPlan(resource, read), { ...query, limit: '10' }, readsAll);
+  expect(selection.searched).toBe(true);
+  return searchedSql(resource, project(resource, house.resources, read.fields).columns, { ...selection, where: [...baseOf(resource, read), ...selection.where] }, 'total');
+}
+
 it('members led by a member, and by those, are found without walking past all others', async () => {
   const resource = house.resources.get('user/user')!;
   const first = added.get(resource.key) ?? (await multiply(house, resource, 20_000, 9)).first;
   await sql`update user_user set spread_uid = ${first} where id between ${first + 1} and ${first + 3}`.execute(room.sql);
   await sql`update user_user set spread_uid = ${first + 1} where id = ${first + 4}`.execute(room.sql);
   await tidy(resource.tableName);
-  const read = pagedReads(resource.entity).find(({ name }) => name === 'read.subUsers')!;
-  const selection = readQuery(listPlan(resource, read), { uid: String(first), type: '0', limit: '10' }, readsAll);
-  const page = pageSql(resource, project(resource, house.resources, read.fields).columns, { ...selection, where: [...baseOf(resource, read), ...selection.where] });
-  const { rows: [row] } = await sql<{ 'QUERY PLAN': unknown }>`explain (analyze, format json) ${page}`.execute(room.sql);
-  const passed = [...JSON.stringify(row).matchAll(/"Rows Removed by Filter":(\d+)/g)].reduce((sum, [, rows]) => sum + Number(rows), 0);
-  expect(passed).toBeLessThan(100);
-  expect((await sql<{ id: string }>`select id from (${page}) page`.execute(room.sql)).rows.map(({ id }) => Number(id)).sort((left, right) => left - right)).toEqual([1, 2, 3, 4].map((more) => first + more));
+  const page = firstPage(resource, pagedReads(resource.entity).find(({ name }) => name === 'read.subUsers')!, { uid: String(first), type: '0' });
+  expect(await passedOver(page)).toBeLessThan(100);
+  const { rows } = await page.execute(room.sql);
+  expect(rows.map(({ id, total }) => [Number(id), total])).toEqual([4, 3, 2, 1].map((more) => [first + more, 4]));
+});
+
+it('the one record of a member who is searched by nickname is found without walking past all others', async () => {
+  const resource = house.resources.get('marketing/rewardRecord')!;
+  if (!added.has(resource.key)) await multiply(house, resource, 20_000, 9);
+  const name = '世间少有';
+  const { rows: [user] } = await sql<{ id: number }>`update user_user set nickname = ${name}, nickname_grams = ${grams(name)} where id = (
+    select id from user_user u where not is_del and not exists (select from marketing_reward_record r where r.uid = u.id) order by id limit 1) returning id`.execute(room.sql);
+  const { rows: [record] } = await sql<{ id: number }>`update marketing_reward_record set uid = ${user!.id} where id = (select min(id) from marketing_reward_record) returning id`.execute(room.sql);
+  await tidy('user_user');
+  await tidy(resource.tableName);
+  const [list] = pagedReads(resource.entity);
+  const page = firstPage(resource, list!, { content: name });
+  expect(await passedOver(page)).toBeLessThan(100);
+  expect((await page.execute(room.sql)).rows.map(({ id, total }) => [id, total])).toEqual([[record!.id, 1]]);
 });
