@@ -82,13 +82,14 @@ export async function readPage(
   const { opposite = [] } = list;
   if (kept) return readKept(house, resource, projection, { ...list, where }, kept);
   const shown = turned(projection, resource, opposite);
-  if (list.searched && !sums) return readSearched(house, resource, shown, { ...list, where });
-  const [{ rows: [counted] }, found] = await Promise.all([
-    (sums ? countWithSums(resource, where, sums, opposite) : countSql(resource, where)).execute(house.sql),
-    pageSql(resource, projection.columns, { ...list, where }).execute(house.sql),
-  ]);
-  const told = pageOf(list, found.rows.map(shown.encode), counted!.total);
-  return { ...told, ...(sums && told.totalExact && { sums: sumsTold(resource, sums, counted as Row) }) };
+  const count = async () => (await (sums ? countWithSums(resource, where, sums, opposite) : countSql(resource, where)).execute(house.sql)).rows[0]!;
+  const withSums = (told: Page<Row>, row: Row | undefined): Page<Row> => ({ ...told, ...(sums && row && told.totalExact && { sums: sumsTold(resource, sums, row) }) });
+  if (list.searched) {
+    const [told, row] = await Promise.all([readSearched(house, resource, shown, { ...list, where }), sums && count()]);
+    return withSums(told, row);
+  }
+  const [row, found] = await Promise.all([count(), pageSql(resource, projection.columns, { ...list, where }).execute(house.sql)]);
+  return withSums(pageOf(list, found.rows.map(shown.encode), row.total), row);
 }
 
 /** By field, as the field itself travels; what is counted is a number. */
