@@ -17,6 +17,7 @@ it('a row that can be pressed stays the same: what the backend can do is known b
     await told;
     return envelope({ errors: true });
   });
+  backend.answer('post', '/console/errors', null);
   recordError('script', new Error('抄下来'));
   renderConsole({ '/': <ErrorLog /> });
   await screen.findByRole('heading', { name: '错误日志' });
