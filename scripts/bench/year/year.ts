@@ -8,11 +8,9 @@ import { wallTime } from '../../../src/engine/time/wallTime';
 import { pagedReads } from '../../../src/server/resources/guard';
 import { resourceOf } from '../../../src/server/resources/resource';
 import type { House, Resource } from '../../../src/server/resources/types';
-import { recountMissing } from '../../../src/server/resources/totals/count';
-import { sumUpDays } from '../../../src/server/routes/statistics/home/soldDays';
 import { multipliable } from '../../../src/server/seed/multiply';
 import { referredFirst } from '../../../src/server/seed/order';
-import { blocks } from '../dashboard';
+import { blocks, sumUp } from '../dashboard';
 import type { BenchRow, Figure } from '../row';
 import type { Shop } from '../shop';
 import { figuresOf } from './figures';
@@ -68,9 +66,7 @@ export const year: BenchRow = {
       await grow(house, resource, wanted);
       console.log(`  ${resource.key}: ${wanted.toLocaleString('en-US')} rows in ${Math.round((performance.now() - started) / 1000)} s`);
     }
-    // What a running server does by itself.
-    while (!await recountMissing(house));
-    while (await sumUpDays(house.sql));
+    await sumUp(house);
     const { rows: [size] } = await sql<{ bytes: string }>`select pg_size_pretty(pg_database_size(current_database())) as bytes`.execute(house.sql);
     console.log(`  ${size!.bytes} in all`);
     // How many rows there are, and how large they are, differs a little from run to run: figures bear the same names.

@@ -145,7 +145,7 @@ function mountRecycle(app: FastifyInstance, house: House, resource: Resource, re
   const { entity } = resource;
   const { key } = entity;
   const told = telling(house, resource, list);
-  const plan = { ...listPlan(resource, list), paged: true, recycled: true };
+  const plan = { ...listPlan(resource, list), paged: true };
   const common = { permission: remove.permission as Access, adminOnly: remove.adminOnly, tag: entity.title };
   defineCall(app, {
     ...common, method: 'GET', path: extension.recycled(key), title: '回收站', mayLag: true, query: keys(new Set([...listKeys(resource, list), 'page', 'limit'])),

@@ -11,7 +11,7 @@ import { invalid, type Refusal } from '../refusal';
 import { all, among, any, bind, equals, through } from './condition';
 import { maskSql, visiblePart } from './masking';
 import { isSecret, type Reader } from './reading';
-import { alive, deleted, own, quote } from './resource';
+import { alive, own, quote } from './resource';
 import type { Resource, StoredField } from './types';
 
 type Bool = RawBuilder<boolean>;
@@ -24,8 +24,6 @@ export interface Asking {
   reader: Reader;
   /** Hidden values that are compared whole are added to it. */
   guesses: string[];
-  /** The rows asked for lie in the recycle bin. */
-  recycled: boolean | undefined;
 }
 
 /** A LIKE pattern that matches the term literally, anywhere. */
@@ -130,20 +128,17 @@ export function coversSql({ resource, filter: { on, param }, reader }: Asking, d
 }
 
 /**
- * Rows that hold the value, or refer to a record that does: members led by a member, or by one whom that member leads. Their ids are
- * found first: the database takes such rows for many, and would walk through the table in the order asked for.
+ * Rows that hold the value, or refer to a record that does: members led by a member, or by one whom that member leads. Both are one
+ * list of values, which one look into the index finds.
  * @returns nothing where the filter compares something else
  */
-function heldOrLed({ resource, filter: { operator }, reader, recycled }: Asking, on: readonly string[], value: unknown): Bool | undefined {
+function heldOrLed({ resource, filter: { operator }, reader }: Asking, on: readonly string[], value: unknown): Bool | undefined {
   const [stored] = on.flatMap((name) => resource.stored.get(name) ?? []);
   const [lookup] = on.flatMap((name) => resource.lookups.get(name) ?? []);
   const isOne = operator === 'equals' && !Array.isArray(value) && on.length === 2 && on.every((name) => reader(name) === 'whole');
   if (!isOne || !stored || stored.tree || lookup?.by !== stored) return undefined;
-  const { id, table } = resource;
   const { target } = lookup;
-  const values = sql`select ${bind(stored, value)} union all select ${target.id.ref} from ${target.table} t where ${all([equals(lookup.stored, value), alive(target)])}`;
-  const there = recycled ? deleted(resource) : alive(resource);
-  return sql<boolean>`${id.ref} = any(array(select ${id.ref} from ${table} t where ${there} and ${stored.ref} = any(array(${values}))))`;
+  return sql<boolean>`${stored.ref} = any(array(select ${bind(stored, value)} union all select ${target.id.ref} from ${target.table} t where ${all([equals(lookup.stored, value), alive(target)])}))`;
 }
 
 /**

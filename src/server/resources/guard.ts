@@ -90,6 +90,7 @@ export async function queryCosts(house: House, resource: Resource): Promise<Quer
     const { columns } = project(resource, house.resources, list.fields);
     for (const query of await offeredQueries(house, resource, list)) {
       const selection = readQuery(listPlan(resource, list), { ...query, limit: '10' }, readsAll);
+      // Of what is searched, too, the page in its order: beside it all matches are counted, which may rightly read them all.
       const page = pageSql(resource, columns, { ...selection, where: [...baseOf(resource, list), ...selection.where] });
       const { scanned, plan } = await explain(house, page);
       costs.push({ entity: resource.key, query, scanned: scanned.filter((table) => !small.has(table)), plan });

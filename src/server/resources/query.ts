@@ -31,8 +31,6 @@ export interface QueryPlan {
   order: Order[];
   paged: boolean;
   pageSize: number;
-  /** The rows asked for lie in the recycle bin. */
-  recycled?: boolean;
 }
 
 /** Lists that share an address share it with all they have: their filters, tabs and sortable columns are accepted there. */
@@ -96,7 +94,7 @@ function filterSql(plan: QueryPlan, filter: FilterModel, query: Query, reader: R
   if (value === null || filter.operator === 'order') return undefined;
   if (filter.where) return conditionSql(plan.resource, filter.where[String(value)] ?? {}, { now: wallTime(), me: { id: askerId, name: '' } });
   if (filter.on.length === 0) return undefined;
-  const asking = { resource: plan.resource, recycled: plan.recycled, filter, reader, guesses };
+  const asking = { resource: plan.resource, filter, reader, guesses };
   if (filter.operator === 'covers') return coversSql(asking, value as string);
   const met = fieldsSql(asking, fieldsCompared(filter, query), value);
   const { by } = filter;

@@ -44,34 +44,37 @@ const totalColumn = 'total of all';
 /** The total that is kept of a page, as a number in SQL: null while it is to be counted. */
 type Kept = RawBuilder<number | null>;
 
+/** A page whose total is exact up to `most`. */
+const pageOf = ({ page, limit }: { page: number; limit: number }, list: Row[], counts: number, most = Infinity): Page<Row> => {
+  const total = Math.min(counts, most);
+  return { list, total, totalExact: counts <= most, page, limit, totalPage: Math.ceil(total / limit) };
+};
+
+const numberOf = async <N extends number | null>(house: House, number: RawBuilder<N>): Promise<N> => (await sql<{ n: N }>`select ${number} as n`.execute(house.sql)).rows[0]!.n;
+
+/** The total that rows tell. @param beyond asks for it, where a page beyond the last has no row to tell it */
+const toldBy = async <N extends number | null>([first]: readonly Row[], { offset }: ListSelection, beyond: () => Promise<N>): Promise<N | 0> =>
+  (first ? first[totalColumn] as N : offset === 0 ? 0 : beyond());
+
 /** A page and its total of one moment, in one statement. While the total is not known to be right it is counted beside, without a limit. */
 async function readKept(house: House, resource: Resource, projection: Projection, list: ListSelection & { page: number }, kept: Kept): Promise<Page<Row>> {
   const { rows } = await pageSql(resource, projection.columns, list, sql`${kept} as ${sql.id(totalColumn)}`).execute(house.sql);
-  const told = rows[0] ? rows[0][totalColumn] as number | null : list.offset === 0 ? 0 : await numberOf(house, kept);
-  const total = told ?? await numberOf(house, exactCount(resource, list.where));
-  return { list: rows.map(projection.encode), total, totalExact: true, page: list.page, limit: list.limit, totalPage: Math.ceil(total / list.limit) };
+  const total = await toldBy(rows, list, () => numberOf(house, kept)) ?? await numberOf(house, exactCount(resource, list.where));
+  return pageOf(list, rows.map(projection.encode), total);
 }
 
-const numberOf = async <N extends number | null>(house: House, number: RawBuilder<N>): Promise<N> => (await sql<{ n: N }>`select ${number} as n`.execute(house.sql)).rows[0]!.n;
+/** A page and the number of matches of one moment, in one statement, but for a page beyond the last. */
+async function readSearched(house: House, resource: Resource, projection: Projection, list: ListSelection & { page: number }): Promise<Page<Row>> {
+  const { rows } = await searchedSql(resource, projection.columns, list, totalColumn).execute(house.sql);
+  const counts = await toldBy(rows, list, async () => (await countSql(resource, list.where).execute(house.sql)).rows[0]!.total);
+  return pageOf(list, rows.map(projection.encode), counts, exactTotal);
+}
 
 interface PageBeside {
   /** The total that is kept; where absent it is counted beside, up to one more than is exact. */
   kept?: Kept;
   /** What of these rows is told beneath them; no list has both (`scripts/compiler/check/sums.ts`). */
   sums?: readonly SumModel[];
-}
-
-const pageOf = ({ page, limit }: { page: number; limit: number }, list: Row[], counts: number): Page<Row> => {
-  const total = Math.min(counts, exactTotal);
-  return { list, total, totalExact: counts <= exactTotal, page, limit, totalPage: Math.ceil(total / limit) };
-};
-
-/** A page and the number of matches of one moment, in one statement, but for a page beyond the last. */
-async function readSearched(house: House, resource: Resource, projection: Projection, list: ListSelection & { page: number }): Promise<Page<Row>> {
-  const { rows } = await searchedSql(resource, projection.columns, list, totalColumn).execute(house.sql);
-  const beyond = async () => (await countSql(resource, list.where).execute(house.sql)).rows[0]!.total;
-  const counts = rows[0] ? rows[0][totalColumn] as number : list.offset === 0 ? 0 : await beyond();
-  return pageOf(list, rows.map(projection.encode), counts);
 }
 
 /** One page with its total. */
@@ -89,7 +92,7 @@ export async function readPage(
     return withSums(told, row);
   }
   const [row, found] = await Promise.all([count(), pageSql(resource, projection.columns, { ...list, where }).execute(house.sql)]);
-  return withSums(pageOf(list, found.rows.map(shown.encode), row.total), row);
+  return withSums(pageOf(list, found.rows.map(shown.encode), row.total, exactTotal), row);
 }
 
 /** By field, as the field itself travels; what is counted is a number. */
