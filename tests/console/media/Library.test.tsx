@@ -18,10 +18,12 @@ const file = (attId: number, more: Partial<Attachment> = {}): Attachment =>
   ({ attId, name: `图${attId}.png`, attDir: '', sattDir: `/${attId}.png`, attType: 'png', attSize: '2048', pid: 0, createTime: '2026-01-02 03:04:05', ...more });
 const tree = [{ id: 7, pid: 0, name: '海报', sort: 3, status: 0, type: 2, url: 'url', extra: '', child: [{ id: 8, pid: 7, name: '夏季', sort: 1, status: 0, type: 2, child: [] }] }];
 const allPermissions = ['*:*:*'];
+/** What the embedded server tells of its library. */
+const ours = { entity: 'media/attachment', image: { extensions: ['png'], most: 1e7 }, file: { extensions: ['mp4'], most: 1e7 }, thumbnails: [] };
 
-async function open(props: Partial<LibraryProps> = {}, { permissions = allPermissions, rules = false, total = 60 } = {}) {
+async function open(props: Partial<LibraryProps> = {}, { permissions = allPermissions, rules = false, total = 60, told = Promise.resolve() } = {}) {
   backend.answer('get', '/admin/platform/getAdminInfoByToken', { ...account, roles: ['editor'], permissionsList: permissions });
-  backend.answer('get', '/console/capabilities', rules ? { recycle: true, orderBy: true, media: { entity: 'media/attachment', image: { extensions: ['png'], most: 1e7 }, file: { extensions: ['mp4'], most: 1e7 }, thumbnails: [] } } : {});
+  backend.answer('get', '/console/capabilities', () => told.then(() => envelope(rules ? { recycle: true, orderBy: true, media: ours } : {})));
   backend.answer('get', '/admin/platform/category/list/tree', tree);
   backend.answer('get', '/admin/platform/attachment/list', ({ query }) =>
     envelope({ list: Array.from({ length: Math.min(5, Number(query.limit)) }, (_, index) => file(Number(query.page) * 100 + index)), total }));
@@ -342,6 +344,23 @@ describe('deleting and moving', () => {
     await user.click(within(question).getByRole('button', { name: '取消' }));
     await notice('已取消');
     expect(bodyOf('attachment/delete')).toBeUndefined();
+  });
+
+  it('a file deleted before it is known what the backend can do is asked about, and taken back, as any other', async () => {
+    let tell = (): void => undefined;
+    const told = new Promise<void>((resolve) => { tell = resolve; });
+    const { user } = await open({}, { rules: true, told });
+    backend.answer('get', '/console/attachment/uses', [{ attId: 100, total: 1, uses: [
+      { entity: 'product/brand', title: '品牌', recordId: '4', name: '华为', fieldTitle: '品牌图标', deleted: false },
+    ] }]);
+    backend.answer('post', '/admin/platform/attachment/delete', null);
+    await user.click(await screen.findByRole('button', { name: '删除 图100.png' }));
+    tell();
+    const question = await screen.findByRole('alertdialog', { name: '提示' });
+    expect(question).toHaveTextContent('品牌「华为」的品牌图标');
+    await user.click(within(question).getByRole('button', { name: '确定' }));
+    await notice('刪除成功，已移入回收站');
+    await notice('撤销');
   });
 
   it('moves the selection and says 操作成功; a failed move clears it', async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FileUses } from '../../../engine/extension/paths';
-import { useCapabilities } from '../../data/capabilities';
+import { capabilities } from '../../data/capabilities';
 import { attachmentUses, type Attachment } from '../../data/files/media';
 import { deletion, useConfirm } from '../../../ui/layers/Confirm';
 import { tellCancelled } from '../../resource/notices';
@@ -9,13 +9,16 @@ import { kindNames, type Tab } from './state';
 /** Days after which the server gives up what lies in the bin. */
 const daysInBin = 30;
 
-/** Asks before files are deleted: what becomes of them, and where they are still shown, where the backend knows it (spec 2 §8). */
+/**
+ * Asks before files are deleted: what becomes of them, and where they are still shown, where the backend knows it (spec 2 §8).
+ * Files stand there before it is known what the backend can do; the question waits for that.
+ */
 export function useDeletion(remove: (files: readonly Attachment[]) => Promise<void>, tab: Tab) {
   const confirm = useConfirm();
-  const { media, recycle: hasBin } = useCapabilities();
-  const recycle = hasBin && media !== undefined;
   return {
     async ask(files: readonly Attachment[]): Promise<void> {
+      const { media, recycle: hasBin } = await capabilities();
+      const recycle = hasBin && media !== undefined;
       const what = kindNames[tab];
       const question = recycle ? deletion(`将${files.length === 1 ? `「${files[0].name}」` : `选中的 ${files.length} 个${what}`}移入回收站吗？${daysInBin} 天内可以恢复。`) : deletion();
       const uses = media ? await usesOf(files) : [];

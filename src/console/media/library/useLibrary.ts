@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCapabilities } from '../../data/capabilities';
+import { capabilities } from '../../data/capabilities';
 import { deleteAttachments, listAttachments, mediaPermissions, moveAttachments, restoreAttachments, restoreFile, updateAttachment, type Attachment } from '../../data/files/media';
 import { replaceFile } from '../../data/files/uploads';
 import { usePermission } from '../../data/session/permissions';
@@ -40,7 +40,6 @@ export function useLibrary(tab: Tab): LibraryModel {
   const [state, go] = useReducer(moved, tab, openingState);
   const may = usePermission();
   const client = useQueryClient();
-  const { recycle, media: ours } = useCapabilities();
   const { pid, page, limit, name, type, sort } = state;
   const asked = { pid, page, limit, attType: type ?? attTypes[state.tab], ...(name !== '' && { name }), ...(orders[sort] !== undefined && { orderBy: orders[sort] }) };
   const query = useQuery({
@@ -82,6 +81,7 @@ export function useLibrary(tab: Tab): LibraryModel {
         return;
       }
       const ids = some.map(({ attId }) => attId);
+      const { recycle, media: ours } = await capabilities();
       if (recycle && ours) tellDone('刪除成功，已移入回收站', () => void restoreAttachments(ours.entity, ids).then(readAnew, () => undefined));
       else showNotice('success', '刪除成功');
       await readFirst({ do: 'changed' });
