@@ -4,6 +4,7 @@ import type { PoolClient } from 'pg';
 import { wallTime } from '../../src/engine/time/wallTime';
 import { forgetTotals, recountMissing } from '../../src/server/resources/totals/count';
 import type { House } from '../../src/server/resources/types';
+import { carryForward } from '../../src/server/routes/finance/journal/balances';
 import { fillVisits } from '../../src/server/routes/order/demo/visits';
 import { channels } from '../../src/server/routes/statistics/home/channels';
 import { homeFigures } from '../../src/server/routes/statistics/home/figures';
@@ -14,6 +15,7 @@ import { realtime } from '../../src/server/routes/statistics/home/realtime';
 import { sumUpDays } from '../../src/server/routes/statistics/home/soldDays';
 import { trends } from '../../src/server/routes/statistics/home/trends';
 import { withoutIndexes } from '../../src/server/seed/indexes';
+import { transact } from '../../src/server/sql/retry';
 import { besideSql } from './besideSql';
 import type { BenchRow, Figure } from './row';
 import type { Shop } from './shop';
@@ -68,6 +70,7 @@ export const blocks: [what: string, work: (house: House, now: string) => Promise
 export async function sumUp(house: House): Promise<void> {
   while (!await recountMissing(house));
   while (await sumUpDays(house.sql));
+  await transact(house.sql, carryForward);
 }
 
 export const dashboard: BenchRow = {

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { contract } from '../../src/server/contract';
 import { openHouse } from '../../src/server/resources/house';
 import { keptIn, wrongSql } from '../../src/server/resources/totals/count';
+import { wrongBalances } from '../../src/server/routes/finance/journal/balances';
 import { wrongDays } from '../../src/server/routes/statistics/home/soldDays';
 import { streamRows } from '../../src/server/sql/stream';
 import { accounts } from './accounts';
@@ -33,16 +34,24 @@ const dry = new Kysely<never>({ dialect: {
 /** Lists whose totals are kept. */
 export const keptLists = keptIn(openHouse({ sql: dry, pool: undefined as never }, undefined, contract, true));
 
-/** Kept totals and sums of days that the rows contradict. @param client as for `findings` */
+/** What is summed up once and never again. */
+const summedUp = [
+  { table: 'sale_day', what: '商品日销量', wrong: wrongDays },
+  { table: 'journal_balance', what: '资金科目的结转余额', wrong: wrongBalances },
+];
+
+/** Kept totals, sums of days and balances carried forward that the rows contradict. @param client as for `findings` */
 export async function* wrongTotals(client: pg.ClientBase): AsyncGenerator<Finding> {
   for (const { resource, list } of keptLists) {
     const { sql, parameters } = wrongSql(resource, list).compile(dry);
     const { rows } = await client.query<{ key: string; counted: string; kept: string }>(sql, [...parameters]);
     for (const { key, counted, kept } of rows) yield { table: list.table, id: key, what: `${resource.entity.title}的总数`, expected: counted, found: kept };
   }
-  const { sql, parameters } = wrongDays().compile(dry);
-  const { rows } = await client.query<{ id: string; expected: string; found: string }>(sql, [...parameters]);
-  for (const row of rows) yield { table: 'sale_day', what: '商品日销量', ...row };
+  for (const { table, what, wrong } of summedUp) {
+    const { sql, parameters } = wrong().compile(dry);
+    const { rows } = await client.query<{ id: string; expected: string; found: string }>(sql, [...parameters]);
+    for (const row of rows) yield { table, what, ...row };
+  }
 }
 
 /** @param client on a transaction that sees one moment, else what changes meanwhile looks wrong */

@@ -134,6 +134,16 @@ export interface SaleDayTable {
   amount: string;
 }
 
+/** What was booked on an account by happenings of a kind, up to the entry `last_id`. */
+interface JournalBalanceTable {
+  id: Generated<number>;
+  account: string;
+  kind: string;
+  /** 元 */
+  amount: string;
+  last_id: number;
+}
+
 export interface SavedViewTable {
   id: Generated<number>;
   admin_id: number;
@@ -401,6 +411,7 @@ export interface Tables extends EntityTables {
   change_notice: ChangeNoticeTable;
   visit_day: VisitDayTable;
   sale_day: SaleDayTable;
+  journal_balance: JournalBalanceTable;
   write_position: WritePositionTable;
   saved_view: SavedViewTable;
   console_error: ConsoleErrorTable;
@@ -501,6 +512,9 @@ export const systemTables: TableModel[] = [
   ]),
   table('sale_day', [['id', 'bigint'], ['date', 'date'], ['product_id', 'bigint'], ['pieces', 'bigint'], ['amount', 'numeric(20,2)']], [
     unique('sale_day_product', 'product_id', 'date'), index('sale_day_date', 'date', 'product_id', 'pieces', 'amount'),
+  ]),
+  table('journal_balance', [['id', 'bigint'], ['account', 'text'], ['kind', 'text'], ['amount', 'numeric(20,2)'], ['last_id', 'bigint']], [
+    unique('journal_balance_account', 'account', 'kind', 'last_id'),
   ]),
   table('saved_view', [
     ['id', 'bigint'], ['admin_id', 'bigint'], ['resource', 'text'], ['name', 'text'], ['query', 'jsonb'],

@@ -1,6 +1,6 @@
 /** Days of the journal are closed once, by a job; what is closed never changes (decisions 62). */
 import { type RawBuilder, sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { departures } from '../../../generated/departures';
 import { contract } from '../../../src/server/contract';
 import { prepare } from '../../../src/server/prepare';
@@ -8,6 +8,7 @@ import { book } from '../../../src/server/resources/door/book';
 import { system } from '../../../src/server/resources/door/visit';
 import { openHouse, write } from '../../../src/server/resources/house';
 import type { House } from '../../../src/server/resources/types';
+import { accountLines, wrongBalances } from '../../../src/server/routes/finance/journal/balances';
 import { closeDays, closingJob } from '../../../src/server/routes/finance/statements/close';
 import { addDays, wallTime } from '../../../src/engine/time/wallTime';
 import type { SqlRoom } from '../../../src/server/sql/connect';
@@ -28,7 +29,7 @@ afterAll(async () => {
   await database?.stop();
 });
 
-const rows = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(room.sql)).rows;
+const rows = async <T>(query: RawBuilder<T>) => (await query.execute(room.sql)).rows;
 const closed = () => rows(sql<{ day: string; balance: string }>`select data_date::text as day, current_day_balance as balance from finance_daily_statement order by 1`);
 const adjust = () => write(house, system, async (visit) => {
   const { id } = await visit.db.selectFrom('user_user').select('id').where('is_logoff', '=', false).where('is_del', '=', false).orderBy('id').limit(1).executeTakeFirstOrThrow();
@@ -77,6 +78,53 @@ it('what a server slept through is closed in one go, by one of many that try', a
   const did = await Promise.all(Array.from({ length: 4 }, () => write(house, system, closeDays)));
   expect(did.filter(Boolean)).toHaveLength(1);
   expect((await closed()).at(-1)!.day).toBe(addDays(wallTime(new Date(Date.now() - 600_000)).slice(0, 10), -1));
+});
+
+describe('what was booked on accounts', () => {
+  const summed = (lines: RawBuilder<unknown>) => rows(sql<{ account: string; kind: string; amount: string }>`select account, kind, sum(amount)::text as amount from (${lines}) lines group by 1, 2 order by 1, 2`);
+  const booked = sql`select account, kind, amount from finance_entry`;
+  const carried = async () => Number((await rows(sql<{ last: string }>`select max(last_id) as last from journal_balance`))[0]!.last);
+  const lastEntry = async () => Number((await rows(sql<{ last: string }>`select max(id) as last from finance_entry`))[0]!.last);
+  const openOneDay = async () => {
+    await bend(sql`delete from finance_daily_statement where data_date = (select max(data_date) from finance_daily_statement)`);
+    await bend(sql`delete from finance_summary where data_date = (select max(data_date) from finance_summary)`);
+  };
+
+  it('is carried forward with each close, and the same before and after it', async () => {
+    await adjust();
+    const behind = await lastEntry();
+    expect(await carried()).toBeLessThan(behind);
+    expect(await summed(accountLines)).toEqual(await summed(booked));
+    await openOneDay();
+    await write(house, system, closeDays);
+    expect(await carried()).toBe(behind);
+    expect(await rows(sql`select from journal_balance where last_id < ${behind}`)).toEqual([]);
+    expect(await summed(accountLines)).toEqual(await summed(booked));
+  });
+
+  it('counts what is booked for a closed day afterwards, and stays when nothing was booked', async () => {
+    await adjust();
+    await backdate(3);
+    expect(await summed(accountLines)).toEqual(await summed(booked));
+    for (const _time of [1, 2]) {
+      await openOneDay();
+      await write(house, system, closeDays);
+      expect(await carried()).toBe(await lastEntry());
+      expect(await summed(accountLines)).toEqual(await summed(booked));
+    }
+    expect(await rows(wrongBalances())).toEqual([]);
+  });
+
+  it('is found where the entries contradict it', async () => {
+    const [row] = await rows(sql<{ id: string; name: string }>`select id, account || ' ' || kind as name from journal_balance order by id limit 1`);
+    await bend(sql`update journal_balance set amount = amount + 1 where id = ${row!.id}`);
+    expect((await rows(wrongBalances())).map(({ id }) => id)).toEqual([row!.name]);
+    await bend(sql`update journal_balance set amount = amount - 1 where id = ${row!.id}`);
+    await bend(sql`delete from journal_balance where id = ${row!.id}`);
+    expect((await rows(wrongBalances())).map(({ id }) => id)).toEqual([row!.name]);
+    await bend(sql`delete from journal_balance`);
+    expect(await summed(accountLines)).toEqual(await summed(booked));
+  });
 });
 
 it('who books while a day is closed waits, and is booked when it is through', async () => {

@@ -24,7 +24,7 @@ export async function bookPast(house: House): Promise<void> {
     const { db } = visit;
     await lockState(db);
     if (await readState(db, state)) return;
-    await sql`truncate finance_entry, finance_flow, finance_daily_statement, finance_month_statement, finance_summary restart identity`.execute(db);
+    await sql`truncate finance_entry, journal_balance, finance_flow, finance_daily_statement, finance_month_statement, finance_summary restart identity`.execute(db);
     await completeShares(house, visit);
     await completeCommissions(visit);
     for (const happening of Object.values(happenings)) await bookingOf(happening).execute(db);

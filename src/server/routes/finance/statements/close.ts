@@ -10,6 +10,7 @@ import { resourceOf } from '../../../resources/resource';
 import type { House, Resource, Visit } from '../../../resources/types';
 import { wallNow } from '../../../sql/clock';
 import { named } from '../../../sql/named';
+import { carryForward } from '../journal/balances';
 import { figuresOf } from './figures';
 
 /** Minutes of the next day after which a day is closed. */
@@ -39,6 +40,7 @@ export async function closeDays(visit: Visit): Promise<boolean> {
   await sum(visit, resourceOf(visit, 'finance/dailyStatement'), open);
   await sum(visit, resourceOf(visit, 'finance/summary'), open);
   await addMonths(visit);
+  await carryForward(visit.db);
   return true;
 }
 

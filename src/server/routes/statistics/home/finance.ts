@@ -6,6 +6,7 @@ import { addDays, monthStart } from '../../../../engine/time/wallTime';
 import { brokerageLinkType, brokerageStatus, cardPayType, journalAccount, ledgerDirection, refundStatus } from '../../../../../generated/codes';
 import type { JournalAccount, JournalEvent } from '../../../../../generated/types/enumerations';
 import { type RatedProvider, readRates } from '../../../payment/rates';
+import { accountLines } from '../../finance/journal/balances';
 import { dayTotals } from '../../../resources/totals/dayTotals';
 import { resourceOf } from '../../../resources/resource';
 import type { House } from '../../../resources/types';
@@ -26,9 +27,9 @@ const paidForCards = (from: string, until: string) => money(sql`(select sum(${c.
   where not ${c.is_del} and ${c.paid} and ${c.pay_type} <> ${sql.lit(cardPayType.give)} and ${c.pay_time} >= ${from}::timestamp and ${c.pay_time} < ${until}::timestamp)`);
 
 /** What accounts of the journal hold. */
-const held = (...accounts: readonly JournalAccount[]) => money(sql`(select sum(${e.amount}) from ${entries} where ${e.account} in (${sql.join(accounts)}))`);
+const held = (...accounts: readonly JournalAccount[]) => money(sql`sum(amount) filter (where account in (${sql.join(accounts)}))`);
 /** What has left an account by happenings of a kind. */
-const gone = (account: JournalAccount, kind: JournalEvent) => money(sql`(select -sum(${e.amount}) from ${entries} where ${e.account} = ${account} and ${e.kind} = ${kind})`);
+const gone = (account: JournalAccount, kind: JournalEvent) => money(sql`-sum(amount) filter (where account = ${account} and kind = ${kind})`);
 
 /** What an account took in on a day. */
 const takenIn = (account: JournalAccount, day: string) => money(sql`(select -sum(${e.amount}) from ${entries} where ${e.data_date} = ${day}::date and ${e.account} = ${account} and ${e.amount} < 0)`);
@@ -51,7 +52,8 @@ export async function finance(house: House, now: string): Promise<FinanceFigures
         where ${r.refund_status} = ${sql.lit(refundStatus.settled)} and ${r.refund_time} >= ${today}::timestamp and ${r.refund_time} < ${tomorrow}::timestamp)`)} as "todayRefund",
       ${money(sql`(select sum(${b.price}) from ${brokerage} where not ${b.is_del} and ${b.link_type} = ${sql.lit(brokerageLinkType.order)}
         and ${b.type} = ${sql.lit(ledgerDirection.in)} and ${b.status} = ${sql.lit(brokerageStatus.settled)}
-        and ${b.update_time} >= ${today}::timestamp and ${b.update_time} < ${tomorrow}::timestamp)`)} as "todayCommission"`.execute(house.sql),
+        and ${b.update_time} >= ${today}::timestamp and ${b.update_time} < ${tomorrow}::timestamp)`)} as "todayCommission"
+      from (${accountLines}) lines`.execute(house.sql),
     sql<Incomes>`select ${sql.join(Object.entries(periods).map(([name, [from, until]]) => sql`${paidForCards(from, until)} as ${sql.id(name)}`))}`.execute(house.sql),
     dayTotals(house.sql, resourceOf(house, 'order/order'), 'payTime', year(-1), tomorrow, ['payPrice', 'commissionCharge']),
     sql<Record<RatedProvider, string>>`select ${takenIn(journalAccount.cashWeixin, today)} as weixin, ${takenIn(journalAccount.cashAlipay, today)} as alipay`.execute(house.sql),
