@@ -432,7 +432,7 @@ export const entities: EntityModel[] = [
         { name: "finance_entry_kind_account_id_idx", columns: ["kind", "account", "id"] },
         { name: "finance_entry_kind_account_item_id_idx", columns: ["kind", "account", "item", "id"] },
         { name: "finance_entry_line_event_key", columns: ["line", "event"], unique: true },
-        { name: "finance_entry_mer_id_account_amount_idx", columns: ["mer_id", "account", "amount"] },
+        { name: "finance_entry_mer_id_account_amount_event_idx", columns: ["mer_id", "account", "amount", "event"] },
         { name: "finance_entry_mer_id_id_idx", columns: ["mer_id", "id"] },
         { name: "finance_entry_order_id_idx", columns: ["order_id"] },
         { name: "finance_entry_order_no_id_idx", columns: ["order_no", "id"] },

@@ -52,8 +52,7 @@ export function sumSql({ distinct }: SumModel, column: RawBuilder<unknown>, turn
 export function countWithSums(resource: Resource, where: readonly RawBuilder<boolean>[], sums: readonly SumModel[], opposite: readonly string[]): RawBuilder<{ total: number } & Record<string, unknown>> {
   const columnOf = ({ name }: SumModel) => quote(resource.stored.get(name)!.column);
   const summed = sql.join([...new Set(sums.map(columnOf))].map((column) => sql.raw(`t.${column}`)));
-  const limit = sql.raw(String(exactTotal));
-  const rows = sql`(select ${summed} from ${resource.table} t where ${all(where)} and (select total from counted) <= ${limit} limit ${limit}) m`;
+  const rows = sql`(select ${summed} from ${resource.table} t where ${all(where)} and (select total from counted) <= ${sql.lit(exactTotal)}) m`;
   const [group, another] = [...new Set(sums.filter(({ distinct }) => distinct).map(columnOf))];
   const part = (index: number) => sql.id(`s${index}`);
   const told = sums.map((sum, index) => sql`${sumSql(sum, sql.raw(`m.${columnOf(sum)}`), opposite.includes(sum.name))} as ${part(index)}`);
