@@ -6,11 +6,11 @@ import { addDays, monthStart } from '../../../../engine/time/wallTime';
 import { brokerageLinkType, brokerageStatus, cardPayType, journalAccount, ledgerDirection, refundStatus } from '../../../../../generated/codes';
 import type { JournalAccount, JournalEvent } from '../../../../../generated/types/enumerations';
 import { type RatedProvider, readRates } from '../../../payment/rates';
-import { accountLines } from '../../finance/journal/balances';
 import { dayTotals } from '../../../resources/totals/dayTotals';
 import { resourceOf } from '../../../resources/resource';
 import type { House } from '../../../resources/types';
 import { named } from '../../../sql/named';
+import { accountLines } from '../../finance/journal/balances';
 
 const [cards, c] = named('paid_member_order', 'c');
 const [entries, e] = named('finance_entry', 'e');
@@ -26,9 +26,9 @@ type Sums = Omit<FinanceFigures, keyof Incomes | 'todayNetIncome' | 'todayPlatfo
 const paidForCards = (from: string, until: string) => money(sql`(select sum(${c.price}) from ${cards}
   where not ${c.is_del} and ${c.paid} and ${c.pay_type} <> ${sql.lit(cardPayType.give)} and ${c.pay_time} >= ${from}::timestamp and ${c.pay_time} < ${until}::timestamp)`);
 
-/** What accounts of the journal hold. */
+/** What accounts of the journal hold, out of `accountLines`. */
 const held = (...accounts: readonly JournalAccount[]) => money(sql`sum(amount) filter (where account in (${sql.join(accounts)}))`);
-/** What has left an account by happenings of a kind. */
+/** What has left an account by happenings of a kind, out of `accountLines`. */
 const gone = (account: JournalAccount, kind: JournalEvent) => money(sql`-sum(amount) filter (where account = ${account} and kind = ${kind})`);
 
 /** What an account took in on a day. */
