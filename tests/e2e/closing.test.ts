@@ -34,8 +34,9 @@ const sides: Side[] = [
   {
     title: '会员结算', entity: 'userClosing', screen: '/finance/closing/userClosing', list: () => `user/closing/list?keywords=${card}`, query: () => `keywords=${card}`,
     async ask() {
-      const { list } = await api.call<Page<{ id: number; brokeragePrice: string }>>('/admin/platform/retail/store/people/list?page=1&limit=100');
-      return { uid: list.find(({ brokeragePrice }) => Number(brokeragePrice) >= 1)!.id, closingPrice: '1.00', closingType: 'bank', cardholder: '结算样品', bankName: '招商银行', bankCardNo: card };
+      // Whoever has most: at some hours nobody among the latest hundred of the demo has any.
+      const { list: [promoter] } = await api.call<Page<{ id: number }>>('/admin/platform/retail/store/people/list?page=1&limit=1&orderBy=brokeragePrice:desc');
+      return { uid: promoter!.id, closingPrice: '1.00', closingType: 'bank', cardholder: '结算样品', bankName: '招商银行', bankCardNo: card };
     },
     detail: '详情', proof: '结算凭证', dialog: '上传结算凭证', payee: ['招商银行', card, '结算样品'], shows: ['结算样品', card, '结算凭证', '结算时间'],
   },
