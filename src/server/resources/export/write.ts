@@ -1,11 +1,10 @@
 /** A list as a file, row by row from the database to the socket: memory does not grow with the number of rows. */
 import { stringify } from 'csv-stringify';
-import { writeXlsxStream } from 'hucre/xlsx';
 import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import type { Line } from './rows';
 import { harmless } from './harmless';
 import type { ExportColumn } from './table';
+import { workbook } from './workbook';
 
 export type Format = 'csv' | 'xlsx';
 
@@ -46,16 +45,14 @@ const shortened = (text: string): string => (text.length <= longestText ? text :
 /** @param lines in chunks */
 export function xlsxStream(title: string, columns: readonly ExportColumn[], lines: AsyncIterable<Line[]>, rows = sheetRows): Readable {
   const source = (async function* () {
-    for await (const part of harmlessLines(lines)) {
-      for (const line of part) yield line.map((value) => (typeof value === 'number' ? value : spelled(shortened(value))));
-    }
+    for await (const part of harmlessLines(lines)) yield part.map((line) => line.map((value) => (typeof value === 'number' ? value : spelled(shortened(value)))));
   })();
-  return Readable.fromWeb(writeXlsxStream(source, {
+  return workbook(source, {
     name: title.replace(/[\\/*?:[\]]/g, ' ').slice(0, 25) || 'Sheet',
     columns: columns.map(({ title: header, width, numberFormat }) => ({ header, width: Math.round(width / 8), ...(numberFormat !== undefined && { numFmt: numberFormat }) })),
     freezePane: { rows: 1 },
     maxRowsPerSheet: rows + 1,
     // A wide sheet of a million rows may pass 4 GiB before it is packed.
     zip64: true,
-  }) as ReadableStream);
+  });
 }

@@ -2,7 +2,8 @@
 import fc from '../../../property';
 import { readXlsx } from 'hucre/xlsx';
 import { buffer } from 'node:stream/consumers';
-import { expect, it } from 'vitest';
+import type { Worker } from 'node:worker_threads';
+import { expect, it, vi } from 'vitest';
 import { harmless } from '../../../../src/server/resources/export/harmless';
 import type { Line } from '../../../../src/server/resources/export/rows';
 import type { ExportColumn } from '../../../../src/server/resources/export/table';
@@ -70,4 +71,19 @@ it('ends with the rows, and its rows with the receiver', async () => {
   await new Promise((resolve) => { left.once('data', resolve); });
   left.destroy();
   await expect.poll(() => ended).toBe(2);
+});
+
+it('fails where the thread that writes it ends; the next one has a new thread', async () => {
+  vi.resetModules();
+  const { xlsxStream: write } = await import('../../../../src/server/resources/export/write');
+  const thread = new Promise<Worker>((resolve) => { process.once('worker', resolve); });
+  const waiting = async function* (): AsyncGenerator<Line[]> {
+    yield [['甲']];
+    await (await thread).terminate();
+    yield [['乙']];
+    await new Promise(() => undefined);
+  };
+  await expect(buffer(write('表', columnsOf(1), waiting()))).rejects.toThrow('The thread that writes workbooks has ended');
+  const { sheets: [sheet] } = await readXlsx(await buffer(write('表', columnsOf(1), chunksOf([['甲']], 1))));
+  expect(sheet!.rows).toEqual([['列1'], ['甲']]);
 });
