@@ -42,7 +42,7 @@ let running: Writer | undefined;
 /** One for all workbooks of the process, which it does not keep alive. */
 function writer(): Writer {
   if (running) return running;
-  const started: Writer = { worker: new Worker(program, { eval: true, env: {}, workerData: library, resourceLimits: { maxYoungGenerationSizeMb } }), files: new Set() };
+  const started: Writer = { worker: new Worker(program, { eval: true, env: {}, execArgv: [], workerData: library, resourceLimits: { maxYoungGenerationSizeMb } }), files: new Set() };
   started.worker.unref();
   const end = (error: Error): void => {
     if (running === started) running = undefined;

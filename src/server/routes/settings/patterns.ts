@@ -51,7 +51,7 @@ function ask(worker: Worker, { source, flags, value }: Waiting): Promise<Answer>
 /** @returns the first broken or unfinished pattern of each field */
 export async function judgeWaiting(waiting: readonly Waiting[]): Promise<FieldError[]> {
   if (waiting.length === 0) return [];
-  const worker = new Worker(program, { eval: true, env: {} });
+  const worker = new Worker(program, { eval: true, env: {}, execArgv: [] });
   const errors = new Map<string, FieldError>();
   try {
     for (const one of waiting) {
