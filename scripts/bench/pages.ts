@@ -84,14 +84,12 @@ export async function meterOf(page: Page): Promise<Meter> {
 /**
  * Draws a scene on a fresh page.
  * @param seen selector of what must have been drawn, `least` times or more
+ * @param markup is shown in place of what the page would draw: what the browser itself needs
  * @returns milliseconds of the main thread from the call to draw until the page is still
  */
-export async function drawTime(tools: Tools, address: string, rows: number, columns: number, seen: string, least = 1): Promise<number> {
-  const page = await (await tools.browser()).newPage({ viewport: { width: 1280, height: 800 } });
-  try {
-    await page.goto(address);
-    await page.evaluate(([r, c]) => window.makeScene(r!, c!), [rows, columns]);
-    await settled(page);
+export const drawTime = (tools: Tools, address: string, rows: number, columns: number, seen: string, { least = 1, markup }: { least?: number; markup?: string } = {}): Promise<number> =>
+  withScene(tools, address, rows, columns, async (page) => {
+    if (markup !== undefined) await page.evaluate((text) => { window.drawScene = () => { document.getElementById('root')!.innerHTML = text; }; }, markup);
     const meter = await meterOf(page);
     const before = await meter.everything();
     await page.evaluate(() => window.drawScene());
@@ -99,6 +97,24 @@ export async function drawTime(tools: Tools, address: string, rows: number, colu
     const spent = await meter.everything() - before;
     if (await page.locator(seen).count() < least) throw new Error(`${address} does not draw ${seen}`);
     return spent;
+  });
+
+/** @returns the markup of a scene that was drawn */
+export const drawnMarkup = (tools: Tools, address: string, rows: number, columns: number): Promise<string> =>
+  withScene(tools, address, rows, columns, async (page) => {
+    await page.evaluate(() => window.drawScene());
+    await settled(page);
+    return page.evaluate(() => document.getElementById('root')!.innerHTML);
+  });
+
+/** A fresh page whose scene is made and not drawn yet. */
+async function withScene<T>(tools: Tools, address: string, rows: number, columns: number, work: (page: Page) => Promise<T>): Promise<T> {
+  const page = await (await tools.browser()).newPage({ viewport: { width: 1280, height: 800 } });
+  try {
+    await page.goto(address);
+    await page.evaluate(([r, c]) => window.makeScene(r!, c!), [rows, columns]);
+    await settled(page);
+    return await work(page);
   } finally {
     await page.close();
   }
