@@ -61,7 +61,7 @@ export default defineConfig({
       },
       {
         ...shared,
-        test: { ...usual, name: 'server', include: ['tests/server/**/*.test.ts', 'tests/*.test.ts'], globalSetup: 'tests/server/cluster.ts', isolate: false, testTimeout: 300_000, hookTimeout: 300_000 },
+        test: { ...usual, name: 'server', include: ['tests/server/**/*.test.ts', 'tests/*.test.ts'], globalSetup: 'tests/server/cluster.ts', setupFiles: process.env.STATEMENTS === undefined ? [] : ['tests/server/origins.ts'], isolate: false, testTimeout: 300_000, hookTimeout: 300_000 },
       },
       {
         ...shared,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { type Embedded, startEmbedded } from '../../src/server/database/embedded';
 import { copyFolder } from './running';
+import { keepLog, logStatements } from './statements';
 
 export interface Replication {
   primary: Embedded;
@@ -16,7 +17,9 @@ export interface Replication {
 
 export async function startReplication(): Promise<Replication> {
   const [folder, copy] = [await mkdtemp(join(tmpdir(), 'bazaar-primary-')), await mkdtemp(join(tmpdir(), 'bazaar-replica-'))];
-  await (await startEmbedded({ dataDir: folder, durable: false })).stop();
+  const first = await startEmbedded({ dataDir: folder, durable: false });
+  await logStatements(first.connection);
+  await first.stop();
   copyFolder(folder, copy);
   const primary = await startEmbedded({ dataDir: folder, durable: false });
   const { host, port, user, password } = primary.connection;
@@ -37,6 +40,7 @@ export async function startReplication(): Promise<Replication> {
     async stop() {
       await replica.stop();
       await primary.stop();
+      for (const each of [folder, copy]) keepLog(each);
       for (const each of [folder, copy]) await rm(each, { recursive: true, force: true });
     },
   };
