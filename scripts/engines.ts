@@ -1,7 +1,7 @@
 /**
  * `npm run engines`: records every statement that the server sends while its tests run, holds each against tables of what distributed engines
  * document (`engines/`), and writes `engines/met.json` and `src/server/engines.md`. `-- PATH …` runs some tests and only tells what they meet;
- * `-- --logs=FOLDER` reads logs that were kept there and writes; `-- --page` writes the document anew from what was met before. Ends with 1 where a feature stands in no table.
+ * `-- --logs=FOLDER` reads logs that were kept there (`STATEMENTS=FOLDER npm test`, which is all of them: `--whole`) and writes; `-- --page` writes the document anew from what was met before. Ends with 1 where a feature stands in no table.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -38,7 +38,7 @@ async function met(): Promise<Met> {
   const folder = logs ?? mkdtempSync(join(tmpdir(), 'bazaar-statements-'));
   try {
     if (logs === undefined) run(folder);
-    return await meet(statementsOf(folder), new Set(growing.map(({ table }) => table)), logs === undefined && paths.length === 0);
+    return await meet(statementsOf(folder), new Set(growing.map(({ table }) => table)), paths.length === 0 && (logs === undefined || given.includes('--whole')));
   } finally {
     if (logs === undefined) rmSync(folder, { recursive: true, force: true });
   }

@@ -18,7 +18,7 @@ export interface Met {
   distinct: number;
   /** As often as they were sent. */
   sent: number;
-  /** Distinct ones that tests write themselves. */
+  /** Distinct ones that tests or measurements write themselves. */
   ofTests: number;
   features: Record<string, Use>;
   /** Of each table: distinct statements that look rows up, by the column that they compare with a value or another column. */
@@ -27,6 +27,9 @@ export interface Met {
 
 /** Files that are named of a feature. */
 const most = 4;
+
+/** What tests write themselves, and what fills tables to be measured. */
+const aside = /^(?:tests|scripts\/bench)\//;
 
 /** Features of definitions, which some engines take outside a transaction alone. */
 const defines = /^(?:table:|index:|trigger:|define:)/;
@@ -79,7 +82,7 @@ export async function meet(told: AsyncIterable<Told> | Iterable<Told>, tables: R
     if (!known.has(short)) known.set(short, read(short));
     const found = known.get(short);
     if (found === undefined || found.features.length === 0) continue;
-    if (from?.startsWith('tests/')) {
+    if (from !== undefined && aside.test(from)) {
       ofTests.add(found.statement);
       continue;
     }

@@ -78,7 +78,7 @@ export function pageOf(met: Met, engines: readonly Engine[], tables: ReadonlyMap
 
 None of these engines was run. Every statement that the server sends while its tests run is logged by PostgreSQL, read with PostgreSQL's own grammar, and held against tables of what Citus, YugabyteDB and CockroachDB document. A feature that stands in no table fails \`npm run engines\`.
 
-${met.distinct} distinct statements (${met.sent.toLocaleString('en')} sent; values, numbers of rows and the order of columns make no difference) ask for ${Object.keys(met.features).length} features. ${met.ofTests} more that tests write themselves are left out; they are told apart by the file that a statement comes from. Servers that tests start as processes of their own with a database of their own are not recorded; the same code is. ${met.whole ? '' : 'This record is of a part of the tests. '}Features say what a statement is, not what its values do: an operator is not told by the types on its sides.
+${met.distinct} distinct statements (${met.sent.toLocaleString('en')} sent; values, numbers of rows and the order of columns make no difference) ask for ${Object.keys(met.features).length} features. ${met.ofTests} more that tests or measurements write themselves are left out; they are told apart by the file that a statement comes from. Servers that tests start as processes of their own with a database of their own are not recorded; the same code is. ${met.whole ? '' : 'This record is of a part of the tests. '}Features say what a statement is, not what its values do: an operator is not told by the types on its sides.
 
 ${engines.map((engine) => ofEngine(engine, met)).join('\n\n')}
 

@@ -44,7 +44,7 @@ const write = ({ room, changes }: { room: SqlRoom; changes: Changes }, ...record
   room.sql.transaction().execute((transaction) => changes.record(transaction, recordIds.map((recordId) => ({ resource: 'product/brand', recordId, kind: 'UPDATE' as const }))));
 
 /** Ends every listening connection of this database. */
-const cut = (room: SqlRoom) => room.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen bazaar_change' and datname = current_database()");
+const cut = (room: SqlRoom) => room.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen bazaar_change%' and datname = current_database()");
 
 describe('a change', () => {
   it.each([['with LISTEN', false], ['without LISTEN, by asking each second', true]])('is heard by its own process and by another one, %s', async (_, deaf) => {
