@@ -2,9 +2,10 @@
  * Patterns that may take for ever, judged beside the server: a worker runs each for at most 50 ms at a time, and the server goes on
  * answering meanwhile. One that does not finish is reported, not passed (form template §4).
  */
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { Waiting } from '../../../engine/formTemplate/rules';
 import type { FieldError } from '../../../engine/validation/fieldError';
+import { startThread } from '../../thread';
 
 /** Milliseconds of one pattern. */
 const limit = 50;
@@ -13,7 +14,7 @@ const attempts = 3;
 /** A worker that says nothing for so long is ended; its own limit comes first unless the machine stands still. */
 const patience = 5_000;
 
-/** The pattern and the value come as data: nothing of them is run as code. One text for build, development and tests. */
+/** The pattern and the value come as data: nothing of them is run as code. */
 const program = `
 const { parentPort } = require('node:worker_threads');
 const { createContext, Script } = require('node:vm');
@@ -51,7 +52,7 @@ function ask(worker: Worker, { source, flags, value }: Waiting): Promise<Answer>
 /** @returns the first broken or unfinished pattern of each field */
 export async function judgeWaiting(waiting: readonly Waiting[]): Promise<FieldError[]> {
   if (waiting.length === 0) return [];
-  const worker = new Worker(program, { eval: true, env: {}, execArgv: [] });
+  const worker = startThread(program);
   const errors = new Map<string, FieldError>();
   try {
     for (const one of waiting) {
