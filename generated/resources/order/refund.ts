@@ -182,7 +182,7 @@ export const resource = fillResource({
         "createTime",
       ],
       shape: "page",
-      where: { any: [{ merId: { empty: false } }, { refundPayType: ["weixin", "alipay"] }] },
+      where: { any: [{ merId: { empty: false } }, { refundPayType: { empty: false } }] },
     },
     {
       name: "one",

@@ -1,5 +1,6 @@
 /** Figures of statements and summaries open the entries that they are made of (finance sheet). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listLeadOf } from '../../../src/engine/references/lead';
 import { contract } from '../../../src/server/contract';
 import { centsOf as cents } from '../../../src/engine/format/money';
 import type { Page } from '../../../src/engine/envelope';
@@ -87,4 +88,26 @@ it.each([
   ['figure', 'nothing', '账目不在可选范围内'], ['dateLimit', '2026-13,2026-14', '记账日期格式不正确'], ['dateLimit', '2026-05,2026-04', '开始时间不能大于结束时间'],
 ])('%s %s is refused', async (param, value, message) => {
   expect(await server.call('GET', entries, { query: { [param]: value } })).toMatchObject({ code: 400, data: { errors: [{ field: param, message }] } });
+});
+
+it('the number of an entry leads to a list that shows it', async () => {
+  const entry = contract.entities.find((entity) => entity.key === 'finance/entry')!;
+  const number = entry.fields.find(({ name }) => name === 'orderNo')!;
+  const list: Row[] = [];
+  for (let page = 1, total = 1; list.length < total; page += 1) {
+    const part = await read<Row>(entries, { page: String(page), limit: '9999' });
+    list.push(...part.list);
+    ({ total } = part);
+  }
+  const leads = [...new Map(list.flatMap((row) => listLeadOf(number, row) ?? []).map((lead) => [JSON.stringify(lead), lead])).values()];
+  expect(leads.length).toBeGreaterThan(100);
+  const unseen: typeof leads = [];
+  for (const lead of leads) {
+    const { endpoints, list: { tabs } = {} } = contract.entities.find((entity) => entity.key === lead.to)!;
+    const { path } = endpoints.find(({ role }) => role === 'list')!;
+    // It opens at its first tab.
+    const tab = tabs?.default === undefined ? {} : { [tabs.param]: String(tabs.default) };
+    if ((await read(path, { ...tab, ...lead.query, page: '1', limit: '1' })).total === 0) unseen.push(lead);
+  }
+  expect(unseen).toEqual([]);
 });

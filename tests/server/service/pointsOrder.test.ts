@@ -114,6 +114,10 @@ describe('giving back', () => {
     expect(await rowsOf(sql<Row>`select status, refund_status from order_order where id = ${data.id}`)).toEqual([{ status: 1, refund_status: 3 }]);
     const counts = await goods.server.call('GET', `/admin/platform/integral/order/status/num?orderNo=${data.orderNo}`);
     expect(counts.data).toMatchObject({ all: 1, notShipped: 0, refunded: 1 });
+    // Its entries lead to it by its number.
+    const [entry] = await rowsOf(sql<Row>`select order_no from finance_entry where kind = 'refundSettled' and order_id = ${data.id}`);
+    const refunds = await goods.server.call('GET', `/admin/platform/refund/order/list?refundStatus=9&refundOrderNo=${String(entry!.order_no)}`);
+    expect(refunds.data).toMatchObject({ total: 1 });
   });
 
   it('waits for a provider that took the money, and never follows a shipment', async () => {
