@@ -59,7 +59,7 @@ async function repeat(client: PoolClient, { resources }: House, key: string, tim
 export const blocks: [what: string, work: (house: House, now: string) => Promise<unknown>][] = [
   ['数据卡片', homeFigures],
   ['经营数据', operatingData],
-  ['会员渠道', ({ sql: db }) => channels(db)],
+  ['会员渠道', channels],
   ...(['7d', '30d', '90d'] as const).map((range): (typeof blocks)[number] => [`经营趋势 ${range}`, (house, now) => trends(house, range, now)]),
   ...([['7d', 'sales'], ['90d', 'amount'], ['90d', 'views']] as const).map(([range, by]): (typeof blocks)[number] => [`热门商品排行 ${range} ${by}`, ({ sql: db }, now) => hotProducts(db, range, by, 5, now)]),
   ['财务概览', finance],

@@ -107,8 +107,12 @@ it('cards tell what is there, what came today and what came yesterday', async ()
   });
 });
 
-it('channels are counted, those of unknown members too', async () => {
-  expect(await channels(house.sql)).toEqual([{ registerType: 'h5', num: 2 }, { registerType: '', num: 1 }, { registerType: 'routine', num: 1 }]);
+it('channels are counted, those of unknown members too, and kept', async () => {
+  const found = await channels(house);
+  await recountMissing(house);
+  expect(await channels(house)).toEqual(found);
+  await sql`delete from kept_list`.execute(db());
+  expect(found).toEqual([{ registerType: 'h5', num: 2 }, { registerType: '', num: 1 }, { registerType: 'routine', num: 1 }]);
 });
 
 it.each([

@@ -23,7 +23,7 @@ export function homeCalls(app: FastifyInstance, house: House): void {
   const { sql } = house;
   defineCall(app, { method: 'GET', ...home.figures, mayLag: true, title: '首页数据', tag, handler: () => homeFigures(house, wallTime()) });
   defineCall(app, { method: 'GET', ...home.operating, mayLag: true, title: '经营数据', tag, handler: () => operatingData(house) });
-  defineCall(app, { method: 'GET', ...home.channel, mayLag: true, title: '会员渠道数据', tag, handler: () => channels(sql) });
+  defineCall(app, { method: 'GET', ...home.channel, mayLag: true, title: '会员渠道数据', tag, handler: () => channels(house) });
   defineCall(app, {
     method: 'GET', ...home.trends, mayLag: true, title: '经营趋势', tag, query: { properties: { timeRange } },
     handler: ({ query }) => trends(house, query.timeRange, wallTime()),
