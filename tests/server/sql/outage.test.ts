@@ -24,6 +24,10 @@ async function cut(where = sql`true`): Promise<number> {
   const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and ${where}`.execute(room.sql);
   return rows.length;
 }
+/** The same, again until there was one: a pooler opens connections only as they are asked for. */
+async function cutSome(): Promise<void> {
+  while (await cut() === 0);
+}
 const counted = async () => (await sql<{ n: number }>`select n from counter`.execute(room.sql)).rows[0]!.n;
 
 let written = 0;
@@ -32,15 +36,15 @@ const write = () => server.call('POST', '/admin/platform/user/tag/save', { body:
 describe('connections that are cut', () => {
   it.each([0, 1, 2, 4, 8, 15])('after %i of 16 writes cost at most the others, which are told so; the next one succeeds', async (after) => {
     let done = 0;
-    let cutting: Promise<number> | undefined;
+    let cutting: Promise<void> | undefined;
     const answers = await Promise.all(Array.from({ length: 16 }, async () => {
-      if (done >= after) cutting ??= cut();
+      if (done >= after) cutting ??= cutSome();
       const answer = await write();
       done += 1;
-      if (done >= after) cutting ??= cut();
+      if (done >= after) cutting ??= cutSome();
       return answer;
     }));
-    expect(await cutting).toBeGreaterThan(0);
+    await cutting;
     expect((await write()).code).toBe(200);
     for (const { code, message } of answers.filter((answer) => answer.code !== 200)) expect([code, message]).toEqual([503, expect.stringMatching(/^数据库/)]);
     const { data } = await server.call('GET', '/admin/platform/user/tag/list', { query: { page: '1', limit: '9999' } });
