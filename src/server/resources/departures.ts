@@ -25,6 +25,15 @@ export interface DepartureInput<Values = Row> {
  */
 export type Departure<Values = Row> = (call: DepartureInput<Values>) => Promise<unknown>;
 
+/**
+ * What asks others than the database, as WeChat, or opens visits of its own. It runs once the visit in which the call was judged has
+ * ended: no transaction waits for the answers, and nobody for its connection.
+ */
+export interface Outside<Values = Row> {
+  /** Answers `data`. */
+  outside(call: Omit<DepartureInput<Values>, 'visit'>): Promise<unknown>;
+}
+
 /** Asked for where the schema leaves something to code, refused where it does not. */
 type Asked<Part extends string, Names, Value> = [Names] extends [never] ? { readonly [Name in Part]?: never } : { readonly [Name in Part]: Value };
 
@@ -52,7 +61,7 @@ interface Free<Record> {
 
 /** What is written by hand for one entity: each action, move and field that its schema leaves to code, by its name. */
 export type EntityDeparture<Key extends EntityKey> = Free<Records[Key]>
-  & Asked<'actions', Handlers[Key]['actions'], { readonly [Name in Handlers[Key]['actions'] & keyof Inputs[Key]]: Departure<Inputs[Key][Name]> }>
+  & Asked<'actions', Handlers[Key]['actions'], { readonly [Name in Handlers[Key]['actions'] & keyof Inputs[Key]]: Departure<Inputs[Key][Name]> | Outside<Inputs[Key][Name]> }>
   & Asked<'moves', Handlers[Key]['moves'], { readonly [Name in Handlers[Key]['moves']]: MoveRule<Records[Key]> }>
   & Asked<'computed', Handlers[Key]['computed'], { readonly [Name in Handlers[Key]['computed']]: ComputedRule }>
   & (Handlers[Key]['writes'] extends true ? { writes: WriteRule<Records[Key]> } : { writes?: never });
@@ -65,7 +74,7 @@ export type Departures = { readonly [Key in EntityKey]?: EntityDeparture<Key> };
  * key cannot follow, and what was typed where it was written is taken for any entity's.
  */
 interface Erased extends Free<Row> {
-  actions?: Readonly<Record<string, Departure>>;
+  actions?: Readonly<Record<string, Departure | Outside>>;
   moves?: Readonly<Record<string, MoveRule>>;
   computed?: Readonly<Record<string, ComputedRule>>;
   writes?: WriteRule;

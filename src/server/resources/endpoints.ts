@@ -168,17 +168,23 @@ function recordsNamed(house: House, resource: Resource, endpoint: EndpointModel)
 
 function actionHandler(house: House, resource: Resource, endpoint: EndpointModel, departures: Departures): Handler {
   const { read } = actionPlan(house, resource, endpoint, actionOf(resource, endpoint), departures);
-  return async (input) => write(house, actorOf(input), (await read(input)).work);
+  return async (input) => {
+    const { work, outside } = await read(input);
+    const done = await write(house, actorOf(input), work);
+    return outside ? outside() : done;
+  };
 }
 
 interface ActionPlan {
   /** Fields of the body. */
   fields: FieldModel[];
+  /** Whether it does more once its visit has ended. */
+  goesOutside: boolean;
   /**
    * @param prove judges the records that a call names before anything that is said of them
-   * @returns these, and what it does, in one visit. @throws Refusal
+   * @returns these, what it does in one visit, and what it does and answers thereafter. @throws Refusal
    */
-  read(input: Input, prove?: (ids: readonly unknown[]) => Promise<void>): Promise<{ ids: readonly unknown[]; work: (visit: Visit) => Promise<unknown> }>;
+  read(input: Input, prove?: (ids: readonly unknown[]) => Promise<void>): Promise<{ ids: readonly unknown[]; work: (visit: Visit) => Promise<unknown>; outside?: () => Promise<unknown> }>;
 }
 
 /** What is told, as a record would keep it: without blanks around texts. */
@@ -204,15 +210,17 @@ export function actionPlan(house: House, resource: Resource, endpoint: EndpointM
     const told = toldShown(fields, cleaned(fields, values), presentOf({ actor: actorOf(input) }));
     const errors = action.form ? validateAction(resource, action.name, fields, told) : [];
     if (errors.length > 0) throw invalid(errors);
+    const call = { resource, ids: ids.map(Number), values: told, version, house, input };
     return {
       ids,
       async work(visit) {
         await reached(visit, resource, ids);
         if (action.refuse) await each(visit, resource, ids, (id) => proveOffered(visit, resource, action, id));
         await proveKeyed(visit, fields, told);
-        return departure({ visit, resource, ids: ids.map(Number), values: told, version, house, input });
+        return 'outside' in departure ? undefined : departure({ ...call, visit });
       },
+      ...('outside' in departure && { outside: () => departure.outside(call) }),
     };
   };
-  return { fields, read };
+  return { fields, read, goesOutside: departure !== undefined && 'outside' in departure };
 }

@@ -34,6 +34,8 @@ function mountCall(app: FastifyInstance, house: House, resource: Resource, endpo
   if (!action) throw new Error(`${resource.key}: endpoint ${endpoint.name} has no action`);
   const { method, path, permission, title } = endpoint;
   const plan = actionPlan(house, resource, endpoint, action, departures);
+  // Its answer is kept with what its visit writes (`once.ts`).
+  if (plan.goesOutside) throw new Error(`${resource.key}: ${action.name} works outside of its visit, which no service call may`);
   const answer = answerOf(house, resource, action);
   defineCall(app, {
     method, path, permission: permission as Access, service: true, title, tag: resource.entity.title, describedBySchema: true,

@@ -11,11 +11,13 @@ export const componentBrand: EntityDeparture<'marketing/componentBrand'> = {
     if (!before && after?.auditId === '') visit.later = true;
   },
   actions: {
-    sync: (call) => syncNow(call, brandsToWechat, [syncAudits, fetchBrands]),
-    async result({ house, input, ids }) {
-      const [brand] = await house.sql.selectFrom('marketing_component_brand').select(['audit_id as auditId', 'wechat_note as note']).where('id', 'in', ids).execute();
-      if (!brand?.auditId) throw new Refusal(codes.invalid, brand?.note || '尚未提交微信，请稍后再试');
-      await takeResult(channelOf(input.request.server, house), brand.auditId);
+    sync: { outside: (call) => syncNow(call, brandsToWechat, [syncAudits, fetchBrands]) },
+    result: {
+      async outside({ house, input, ids }) {
+        const [brand] = await house.sql.selectFrom('marketing_component_brand').select(['audit_id as auditId', 'wechat_note as note']).where('id', 'in', ids).execute();
+        if (!brand?.auditId) throw new Refusal(codes.invalid, brand?.note || '尚未提交微信，请稍后再试');
+        await takeResult(channelOf(input.request.server, house), brand.auditId);
+      },
     },
   },
 };

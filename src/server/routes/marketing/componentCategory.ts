@@ -9,6 +9,6 @@ export const componentCategory: EntityDeparture<'marketing/componentCategory'> =
     if (after?.status === componentCategoryStatus.reviewing && before?.status !== componentCategoryStatus.reviewing) visit.later = true;
   },
   actions: {
-    sync: (call) => syncNow(call, categoriesToWechat, [fetchCategories, syncAudits]),
+    sync: { outside: (call) => syncNow(call, categoriesToWechat, [fetchCategories, syncAudits]) },
   },
 };

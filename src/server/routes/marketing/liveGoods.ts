@@ -25,7 +25,7 @@ export const liveGoods: EntityDeparture<'marketing/liveGoods'> = {
     if (after?.reviewStatus === liveReviewStatus.reviewing && before?.reviewStatus !== liveReviewStatus.reviewing) visit.later = true;
   },
   actions: {
-    sync: (call) => syncNow(call, goodsToWechat, [syncGoods]),
+    sync: { outside: (call) => syncNow(call, goodsToWechat, [syncGoods]) },
   },
   async demo({ sql }, planned) {
     const now = toSeconds(wallTime());

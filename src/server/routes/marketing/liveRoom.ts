@@ -31,6 +31,6 @@ export const liveRoom: EntityDeparture<'marketing/liveRoom'> = {
     if (after?.reviewStatus === roomReviewStatus.passed && before?.reviewStatus !== roomReviewStatus.passed) visit.later = true;
   },
   actions: {
-    sync: (call) => syncNow(call, roomsToWechat, [syncRooms]),
+    sync: { outside: (call) => syncNow(call, roomsToWechat, [syncRooms]) },
   },
 };

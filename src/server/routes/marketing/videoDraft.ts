@@ -58,7 +58,7 @@ export const videoDraft: EntityDeparture<'marketing/videoDraft'> = {
     skuTable: (_house, { attrValue }) => Promise.resolve(specificationsOf(kept(attrValue))),
   },
   actions: {
-    sync: (call) => syncNow(call, draftsToWechat, [syncDrafts]),
+    sync: { outside: (call) => syncNow(call, draftsToWechat, [syncDrafts]) },
   },
   async demo({ sql }, planned) {
     const now = toSeconds(wallTime());

@@ -27,7 +27,7 @@ export const notification: EntityDeparture<'operation/notification'> = {
     }
   },
   actions: {
-    async syncRoutine({ house, input }) { await syncRoutine(house, input.request.server.wechat, actorOf(input)); },
-    async syncWechat({ house, input }) { await syncOfficial(house, input.request.server.wechat, actorOf(input)); },
+    syncRoutine: { outside: ({ house, input }) => syncRoutine(house, input.request.server.wechat, actorOf(input)) },
+    syncWechat: { outside: ({ house, input }) => syncOfficial(house, input.request.server.wechat, actorOf(input)) },
   },
 };
