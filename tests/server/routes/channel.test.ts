@@ -369,3 +369,10 @@ describe('the video channel', () => {
     expect((await get(`${component}/delivery/company/get/list`)).data).toMatchObject([{ deliveryId: 'SF', isDel: false }, { deliveryId: 'JD' }]);
   });
 });
+
+// More than the connections that a process has: whoever held one while it asks would wait for another in vain.
+it.each([`${live}/room/sync`, `${live}/goods/sync`, `${component}/draftproduct/sync`, `${component}/cat/sync`, `${component}/shop/brand/sync`])('forty people at once are answered by %s', async (path) => {
+  await fillInMiniProgram(goods.server);
+  const answers = await Promise.all(Array.from({ length: 40 }, () => post(path)));
+  expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([200]));
+});
