@@ -37,7 +37,7 @@ export async function write<T>(house: House, actor: Actor, work: (visit: Visit) 
   let [later, folds] = [false, false];
   try {
     const done = await transact(house.sql, async (transaction) => {
-      const visit: Visit = { db: transaction, vault: house.vault, actor, resources: house.resources, of(key) { return openRoom(this, key); }, journal: [], totals: new Map(), revealed: {}, wechat: house.wechat, jobs: house.jobs };
+      const visit: Visit = { db: transaction, vault: house.vault, actor, resources: house.resources, of(key) { return openRoom(this, key); }, journal: [], totals: new Map(), revealed: {}, wechat: house.wechat?.within(transaction), jobs: house.jobs };
       const result = await work(visit);
       await (house.notify ? flush(visit, house.notify) : differencesSql(visit.totals)?.execute(visit.db));
       [later, folds] = [visit.later === true, visit.totals.size > 0];

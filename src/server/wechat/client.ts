@@ -5,7 +5,7 @@ import type { Sql } from '../sql/connect';
 import { accountOf, findAccount, type WechatAccount } from './accounts';
 import type { Sent, WechatAccountName, WechatCall } from './call';
 import { credentialCalls } from './calls/credentials';
-import { keepCredentials } from './credentials';
+import { type Credentials, keepCredentials } from './credentials';
 import { WechatFailure } from './failure';
 import { sendToWechat } from './send';
 
@@ -20,14 +20,19 @@ export interface Wechat {
   isConfigured(name: WechatAccountName): Promise<boolean>;
   /** With which pages of the official account sign what they ask of WeChat's browser. */
   ticket(): Promise<{ appId: string; ticket: string }>;
+  /** For who asks while a transaction is open: what is stored of the account is read there. Another connection may be long in coming, where all are held by people who wait for one too. */
+  within(transaction: Sql): Wechat;
 }
 
 export function openWechat(sql: Sql, vault: Vault, reach: Pick<Config, 'wechatApi' | 'wechatPatience'>): Wechat {
-  const credentials = keepCredentials(sql, vault, reach.wechatPatience);
+  return reading(sql, keepCredentials(sql, vault, reach.wechatPatience), vault, reach);
+}
 
+/** @param sql where account and tokens are read; tokens are renewed beside it */
+function reading(sql: Sql, credentials: Credentials, vault: Vault, reach: Pick<Config, 'wechatApi' | 'wechatPatience'>): Wechat {
   const tokenOf = (account: WechatAccount, spent?: string): Promise<string> => {
     const borrow = (forced?: true) => sendToWechat(reach, credentialCalls.accessToken, { grant_type: 'client_credential', appid: account.appId, secret: account.secret, force_refresh: forced });
-    return credentials.get(account, 'access_token', async () => {
+    return credentials.get(sql, account, 'access_token', async () => {
       const lent = await borrow();
       // WeChat still lends the one that it refuses.
       return lent.value === spent ? borrow(true) : lent;
@@ -56,7 +61,8 @@ export function openWechat(sql: Sql, vault: Vault, reach: Pick<Config, 'wechatAp
     isConfigured: async (name) => (await findAccount(sql, vault, name)) !== undefined,
     async ticket() {
       const account = await accountOf(sql, vault, 'official');
-      return { appId: account.appId, ticket: await credentials.get(account, 'jsapi_ticket', () => ask(credentialCalls.ticket, { type: 'jsapi' })) };
+      return { appId: account.appId, ticket: await credentials.get(sql, account, 'jsapi_ticket', () => ask(credentialCalls.ticket, { type: 'jsapi' })) };
     },
+    within: (transaction) => reading(transaction, credentials, vault, reach),
   };
 }

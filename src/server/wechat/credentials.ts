@@ -18,11 +18,12 @@ export interface Lent {
 
 export interface Credentials {
   /**
+   * @param at where it is looked for; it is renewed by a connection of its own
    * @param kind `access_token` or `jsapi_ticket`
    * @param spent WeChat has just refused this one
    * @param borrow asks WeChat for one
    */
-  get(account: WechatAccount, kind: string, borrow: () => Promise<Lent>, spent?: string): Promise<string>;
+  get(at: Sql, account: WechatAccount, kind: string, borrow: () => Promise<Lent>, spent?: string): Promise<string>;
 }
 
 /** Seconds before its end from which on it is no longer used. */
@@ -37,8 +38,8 @@ export function keepCredentials(sql: Sql, vault: Vault, patience: number): Crede
   const renewing = new Map<string, Promise<string>>();
 
   /** Good ones alone; one that was lent to another AppSecret is not. */
-  async function held({ secret }: WechatAccount, name: string): Promise<string | undefined> {
-    const row = await sql.selectFrom('wechat_credential').select('token').where('name', '=', name).where('token', '<>', '').where('expire_time', '>', raw<Date>`now()`).executeTakeFirst();
+  async function held(at: Sql, { secret }: WechatAccount, name: string): Promise<string | undefined> {
+    const row = await at.selectFrom('wechat_credential').select('token').where('name', '=', name).where('token', '<>', '').where('expire_time', '>', raw<Date>`now()`).executeTakeFirst();
     if (!row) return undefined;
     const [lentTo, value] = parted(vault.open(row.token, placeOf(table, column, name)));
     return lentTo === secret ? value : undefined;
@@ -55,12 +56,12 @@ export function keepCredentials(sql: Sql, vault: Vault, patience: number): Crede
   async function renew(account: WechatAccount, name: string, borrow: () => Promise<Lent>, spent?: string): Promise<string> {
     const until = Date.now() + 2 * patience;
     while (Date.now() < until) {
-      const other = await held(account, name);
+      const other = await held(sql, account, name);
       if (other !== undefined && other !== spent) return other;
       if (await take(name)) {
         try {
           // Another process may have done so between the look and the lease.
-          const meanwhile = await held(account, name);
+          const meanwhile = await held(sql, account, name);
           if (meanwhile !== undefined && meanwhile !== spent) return meanwhile;
           const { value, seconds } = await borrow();
           const token = vault.seal(`${account.secret}\n${value}`, placeOf(table, column, name));
@@ -76,9 +77,9 @@ export function keepCredentials(sql: Sql, vault: Vault, patience: number): Crede
   }
 
   return {
-    async get(account, kind, borrow, spent) {
+    async get(at, account, kind, borrow, spent) {
       const name = `${account.appId}:${kind}`;
-      const kept = await held(account, name);
+      const kept = await held(at, account, name);
       if (kept !== undefined && kept !== spent) return kept;
       const key = `${name}\n${account.secret}\n${spent ?? ''}`;
       const running = renewing.get(key) ?? renew(account, name, borrow, spent).finally(() => renewing.delete(key));

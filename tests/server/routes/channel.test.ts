@@ -376,3 +376,10 @@ it.each([`${live}/room/sync`, `${live}/goods/sync`, `${component}/draftproduct/s
   const answers = await Promise.all(Array.from({ length: 40 }, () => post(path)));
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([200]));
 });
+
+it('forty people at once who set one room at WeChat are answered one after the other', async () => {
+  await fillInMiniProgram(goods.server);
+  const { id } = await opened({ roomName: '四十人同时设置' });
+  const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => get(`${live}/room/updatecomment/${id}/${at % 2}`)));
+  expect(new Set(answers.map(({ code, message }) => `${code} ${message}`))).toEqual(new Set([`200 ${answers[0]!.message}`]));
+});

@@ -12,7 +12,7 @@ import { listRead, readMany } from '../../../resources/reads';
 import { resourceOf } from '../../../resources/resource';
 import type { House, Row, Visit } from '../../../resources/types';
 import { liveCalls as wechatCalls } from '../../../wechat/calls/live';
-import { unlessGone } from './channel';
+import { unlessGone, wayOf } from './channel';
 import { goneGoods } from './goods';
 
 const rooms = 'marketing/liveRoom';
@@ -83,7 +83,7 @@ function roomCalls(app: FastifyInstance, house: House): void {
       const isWhole = ordered.length === inRoom.length && new Set(wanted).size === wanted.length;
       const ids = ordered.flatMap((id) => id ?? []);
       if (!isWhole || ids.length !== inRoom.length) throw new Refusal(codes.invalid, '直播间商品已变化，请刷新后再排序');
-      await app.wechat.ask(wechatCalls.sortGoods, { roomId, goods: wanted.map((goodsId) => ({ goodsId: String(goodsId) })) });
+      await wayOf(visit).ask(wechatCalls.sortGoods, { roomId, goods: wanted.map((goodsId) => ({ goodsId: String(goodsId) })) });
       await visit.of(rooms).assign(room.id, { goods: ids }, { title: '直播间商品排序' });
       return true;
     }),
@@ -94,7 +94,7 @@ function roomCalls(app: FastifyInstance, house: House): void {
       const { room, roomId, inRoom } = await lockRoom(visit, wholeOf(input.params.id) ?? 0);
       const found = inRoom.find(({ goodsId }) => goodsId === wholeOf(input.params.goodsId));
       if (!found) throw new Refusal(codes.notFound, '直播间没有该商品');
-      await unlessGone(app.wechat.ask(wechatCalls.deleteInRoom, { roomId, goodsId: found.goodsId }), goneGoods);
+      await unlessGone(wayOf(visit).ask(wechatCalls.deleteInRoom, { roomId, goodsId: found.goodsId }), goneGoods);
       await visit.of(rooms).assign(room.id, { goods: room.record.goods.filter((id) => id !== found.id) }, { title: '删除直播间商品' });
       return true;
     }),
