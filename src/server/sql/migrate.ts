@@ -2,6 +2,7 @@
 import { CompiledQuery } from 'kysely';
 import { readCatalog } from './catalog';
 import type { Sql } from './connect';
+import { planFunctions } from './functions';
 import { planTables, type WantedTable } from './plan';
 import { transact } from './retry';
 import { uniqueViolation } from './codes';
@@ -52,11 +53,13 @@ export async function migrate(sql: Sql, wanted: readonly WantedTable[], warn?: (
       await run(statement);
       met.push(statement);
     }
+    const functions = await planFunctions(transaction, wanted);
+    for (const statement of functions) await run(statement);
     // A step may have changed what is counted.
     if (plan.statements.length > 0 && wanted.some(({ name }) => name === 'kept_list')) await run('delete from kept_list');
     const known = (await readState(transaction, 'tables'))?.names ?? [];
     const names = [...new Set([...known, ...wanted.map(({ name }) => name)])].sort();
     if (names.length > known.length) await writeState(transaction, 'tables', { names });
-    return [...plan.statements, ...met];
+    return [...plan.statements, ...met, ...functions];
   });
 }

@@ -273,3 +273,23 @@ it('several processes that start at once migrate once', async () => {
   await Promise.all(rooms.map((each) => each.close()));
   expect(done.map(({ length }) => length > 0).filter(Boolean)).toEqual([true]);
 });
+
+describe('functions that statements call', () => {
+  const wanted = wantedTables(contract, true).filter(({ name }) => /^kept_/.test(name));
+  const told = async (key: string) => (await run(`select kept_total_of('goods', '${key}') as told`))[0]!.told;
+
+  it('are made with the tables that they read, and anew where the database has another', async () => {
+    await migrate(room.sql, wanted);
+    expect(await told('')).toBeNull();
+    await run("insert into kept_list (name, table_name) values ('goods', 'goods'); insert into kept_total (list, key, n) values ('goods', '', 7), ('goods', 'other', 100); insert into kept_change (list, key, n) values ('goods', '', -2), ('goods', '', 1), ('others', '', 50)");
+    expect([await told(''), await told('none')]).toEqual([6, 0]);
+    await run("create or replace function kept_total_of(of_list text, of_key text) returns int language sql as 'select 1'");
+    expect(await migrate(room.sql, wanted)).toEqual([expect.stringContaining('create or replace function kept_total_of')]);
+    expect(await told('')).toBe(6);
+  });
+
+  it('are not wanted where nothing calls them', async () => {
+    await migrate(room.sql, [goods(['name'])]);
+    expect(await run("select proname from pg_proc where proname = 'kept_total_of'")).toEqual([]);
+  });
+});

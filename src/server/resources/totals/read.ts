@@ -16,14 +16,14 @@ export const partsOf = ({ name }: KeptTotals, keys?: readonly string[]): RawBuil
 const summed = sql`sum(n::int)::int`;
 
 /**
- * A total as a number in SQL, null while it is not known to be right. How it is counted then is no part of it: PostgreSQL would plan
- * that at each call.
+ * A total as a number in SQL, null while it is not known to be right (`src/server/sql/functions.ts`). How it is counted then is no part
+ * of it: PostgreSQL would plan that at each call.
  * @returns undefined where such a total is not kept
  */
 export function keptTotal(list: KeptList, counted: Counted): RawBuilder<number | null> | undefined {
   const key = keyOf(list, counted);
   if (key === undefined) return undefined;
-  return sql<number | null>`(case when ${isRight(list)} then (select coalesce(${summed}, 0) from ${partsOf(list, [key])}) end)`;
+  return sql<number | null>`(select kept_total_of(${list.name}, ${key}))`;
 }
 
 /**
