@@ -71,7 +71,13 @@ export const citus: Engine = {
       happens: 'Triggers stand on tables of the coordinator alone; rows that are written once lose their guard when their table is distributed.',
       remedy: 'Makes the trigger on every shard, and again after each rebalancing.',
     },
-    { features: ['type:trigger', 'language:plpgsql', 'plpgsql:block', 'plpgsql:raise', 'plpgsql:return', 'define:create or replace function'], fits: 'yes', source: 'triggers' },
+    { features: ['type:trigger', 'language:plpgsql', 'plpgsql:block', 'plpgsql:if', 'plpgsql:raise', 'plpgsql:return', 'define:create or replace function'], fits: 'yes', source: 'triggers' },
+    {
+      features: ['function:kept_total_of'],
+      fits: 'not found', source: 'none',
+      happens: 'Nothing was found on a function that reads tables which are distributed. While these are not, it runs on the coordinator.',
+      remedy: 'Leaves the tables of totals (`kept_list`, `kept_total`, `kept_change`) on the coordinator.',
+    },
     {
       features: ['function:pg_advisory_xact_lock', 'function:pg_try_advisory_xact_lock', 'notice:listen', 'notice:unlisten', 'function:pg_notify'],
       fits: 'not found', source: 'none',
@@ -85,7 +91,7 @@ export const citus: Engine = {
       happens: 'Shards show a transaction that wrote to several of them one after the other; a backup may see a part of it.',
       remedy: 'Makes backups while nothing is written.',
     },
-    { features: [...catalogue, 'catalog:pg_trigger', 'catalog:pg_stat_activity', 'function:make_interval', 'query:arguments by name', 'index:if not exists', 'operator:&&', 'function:pg_database_size', 'function:pg_total_relation_size', 'table:temporary', 'table:drop on commit', 'table:create as a query', 'table:truncate of several', 'table:truncate … restart identity', 'session:explain', 'session:explain (format)', 'session:vacuum', 'session:vacuum (analyze)', 'setting:set local maintenance_work_mem', 'setting:set local work_mem'], fits: 'yes', source: 'support' },
+    { features: [...catalogue, 'catalog:pg_trigger', 'catalog:pg_proc', 'catalog:pg_stat_activity', 'function:make_interval', 'query:arguments by name', 'index:if not exists', 'operator:&&', 'function:pg_database_size', 'function:pg_total_relation_size', 'table:temporary', 'table:drop on commit', 'table:create as a query', 'table:truncate of several', 'table:truncate … restart identity', 'session:explain', 'session:explain (format)', 'session:vacuum', 'session:vacuum (analyze)', 'setting:set local maintenance_work_mem', 'setting:set local work_mem'], fits: 'yes', source: 'support' },
     { features: replication, fits: 'yes', source: 'support' },
   ],
 };

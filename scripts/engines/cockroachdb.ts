@@ -22,6 +22,8 @@ export const cockroachdb: Engine = {
     groupingSets: { title: 'sql: add support for GROUPING SETS, CUBE, and ROLLUP', version: 'open', at: 'cockroachdb/cockroach issue 46280' },
     isolation: { title: 'Read Committed Transactions', version: 'v26.1', at: 'www.cockroachlabs.com/docs/v26.1/read-committed' },
     named: { title: 'Known Limitations in CockroachDB v24.1, “UDFs and stored procedures”', version: 'v24.1', at: 'www.cockroachlabs.com/docs/v24.1/known-limitations' },
+    routines: { title: 'User-Defined Functions', version: 'v23.2', at: 'www.cockroachlabs.com/docs/v23.2/user-defined-functions' },
+    plpgsql: { title: 'PL/pgSQL', version: 'stable', at: 'www.cockroachlabs.com/docs/stable/plpgsql' },
     lockTable: { title: 'Regression of LOCK TABLE', version: '“was never supported”, no later word found', at: 'cockroachdb/cockroach issue 43654' },
   },
   facts: [
@@ -83,6 +85,8 @@ export const cockroachdb: Engine = {
       remedy: 'Cannot; the server would have to drop the trigger if it is there and make it anew.',
     },
     { features: ['trigger:before', 'trigger:for each row', 'type:trigger', 'language:plpgsql', 'plpgsql:block', 'plpgsql:raise', 'plpgsql:return'], fits: 'yes', source: 'triggers' },
+    { features: ['plpgsql:if'], fits: 'yes', source: 'plpgsql' },
+    { features: ['function:kept_total_of'], fits: 'yes', source: 'routines' },
     {
       features: ['define:create or replace function'],
       fits: 'differs', source: 'triggers',
@@ -143,9 +147,9 @@ export const cockroachdb: Engine = {
     },
     { features: [...catalogue, 'index:if not exists', 'operator:&&'], fits: 'yes', source: 'support' },
     {
-      features: ['catalog:pg_trigger'],
+      features: ['catalog:pg_trigger', 'catalog:pg_proc'],
       fits: 'not found', source: 'support',
-      happens: 'The page says that `pg_catalog` is there, and not that triggers are told in it. Where they are not, each start makes them anew.',
+      happens: 'The page says that `pg_catalog` is there, and not that triggers, or the text of functions, are told in it. Where they are not, each start makes them anew.',
       remedy: 'Looks before the first start.',
     },
     {

@@ -14,7 +14,7 @@ const plain = new Set([
 
 /** Parts stand without their name where only one kind can. */
 const named: Record<string, string> = {
-  relation: 'RangeVar', pktable: 'RangeVar', alias: 'Alias', typeName: 'TypeName', returnType: 'TypeName', collClause: 'CollateClause', onConflictClause: 'OnConflictClause', infer: 'InferClause',
+  relation: 'RangeVar', pktable: 'RangeVar', alias: 'Alias', typeName: 'TypeName', returnType: 'TypeName', argType: 'TypeName', collClause: 'CollateClause', onConflictClause: 'OnConflictClause', infer: 'InferClause',
   returningClause: 'ReturningClause', withClause: 'WithClause', over: 'WindowDef', larg: 'SelectStmt', rarg: 'SelectStmt', owner: 'RoleSpec', into: 'IntoClause', rel: 'RangeVar', sequence: 'RangeVar', funcname: 'ObjectWithArgs',
 };
 

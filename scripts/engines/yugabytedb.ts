@@ -56,7 +56,7 @@ export const yugabytedb: Engine = {
       remedy: 'Nothing.',
     },
     { features: ['trigger:create or replace'], fits: 'yes', source: 'postgres15' },
-    { features: ['trigger:before', 'trigger:for each row', 'type:trigger', 'language:plpgsql', 'plpgsql:block', 'plpgsql:raise', 'plpgsql:return', 'define:create or replace function', 'table:enable trigger', 'table:disable trigger', 'define:drop trigger'], fits: 'yes', source: 'features' },
+    { features: ['trigger:before', 'trigger:for each row', 'type:trigger', 'language:plpgsql', 'plpgsql:block', 'plpgsql:if', 'plpgsql:raise', 'plpgsql:return', 'function:kept_total_of', 'define:create or replace function', 'table:enable trigger', 'table:disable trigger', 'define:drop trigger'], fits: 'yes', source: 'features' },
     {
       features: ['transaction:definitions within'],
       fits: 'differs', source: 'compatibility',
@@ -72,7 +72,7 @@ export const yugabytedb: Engine = {
     { features: ['copy:from stdin', 'copy:a table to stdout', 'copy:format text'], fits: 'yes', source: 'features' },
     { features: ['cursor:rows in parts'], fits: 'yes', source: 'features' },
     { features: ['isolation:repeatable read'], fits: 'yes', source: 'isolation' },
-    { features: [...catalogue, 'catalog:pg_trigger', 'catalog:pg_stat_activity', 'function:make_interval', 'query:arguments by name', 'index:if not exists', 'function:pg_database_size', 'function:pg_total_relation_size', 'table:temporary', 'table:drop on commit', 'table:create as a query', 'table:truncate of several', 'table:truncate … restart identity', 'session:explain', 'session:explain (format)', 'session:vacuum', 'session:vacuum (analyze)', 'setting:set local maintenance_work_mem', 'setting:set local work_mem'], fits: 'yes', source: 'features' },
+    { features: [...catalogue, 'catalog:pg_trigger', 'catalog:pg_proc', 'catalog:pg_stat_activity', 'function:make_interval', 'query:arguments by name', 'index:if not exists', 'function:pg_database_size', 'function:pg_total_relation_size', 'table:temporary', 'table:drop on commit', 'table:create as a query', 'table:truncate of several', 'table:truncate … restart identity', 'session:explain', 'session:explain (format)', 'session:vacuum', 'session:vacuum (analyze)', 'setting:set local maintenance_work_mem', 'setting:set local work_mem'], fits: 'yes', source: 'features' },
     {
       features: replication,
       fits: 'not found', source: 'compatibility',
