@@ -169,7 +169,7 @@ export interface Visit {
   totals: Differences;
   /** Something follows that a job does. */
   later?: true;
-  /** Of the house. What is asked of WeChat within a visit may be asked twice, since the visit may run again. */
+  /** Of the house, reading by this visit's connection. What is asked of WeChat within a visit may be asked twice, since the visit may run again. */
   wechat?: Wechat;
   /** Of the house. */
   jobs?: House['jobs'];
