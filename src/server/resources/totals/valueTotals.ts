@@ -22,7 +22,7 @@ export async function valueTotals(db: House['sql'], resource: Resource, field: s
   if (!list || before === undefined) throw new Error(`${resource.key}: no totals by ${field} are kept`);
   const total = keyOf(list, {})!;
   const { rows: [told] } = await sql<{ right: boolean; totals: Record<string, number> | null }>`select ${isRight(list)} as right,
-    (select json_object_agg(key, n) from (select key, sum(n)::float8 as n from ${partsOf(list)} where key = ${total} or starts_with(key, ${before}) group by key) kept) as totals`.execute(db);
+    (select json_object_agg(key, n) from (select key, sum(n)::float8 as n from ${partsOf(list)} where key = ${total} or left(key, ${before.length}) = ${before} group by key) kept) as totals`.execute(db);
   const found = told!.right ? keptValues(told!.totals ?? {}, total, before) : await counted(db, resource, field);
   return found.filter(({ count }) => count > 0).sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
 }
