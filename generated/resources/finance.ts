@@ -159,6 +159,18 @@ export const enumerations: EnumerationModel[] = [
     title: "会员搜索类型",
     items: [{ value: "all", title: "全部" }, { value: "uid", title: "会员ID" }, { value: "phone", title: "手机号" }, { value: "nickname", title: "会员昵称" }],
   },
+  {
+    name: "orderSecondType",
+    title: "订单二级类型",
+    items: [
+      { value: 0, title: "普通订单", name: "ordinary" },
+      { value: 1, title: "积分订单", name: "points" },
+      { value: 2, title: "虚拟订单", name: "virtual" },
+      { value: 4, title: "视频号订单", name: "video" },
+      { value: 5, title: "云盘订单", name: "cloud" },
+      { value: 6, title: "卡密订单", name: "card" },
+    ],
+  },
   { name: "paid", title: "支付状态", items: [{ value: true, title: "已支付", colour: "success" }, { value: false, title: "未支付", colour: "warning" }] },
   {
     name: "rechargeChannel",

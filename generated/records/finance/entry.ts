@@ -1,6 +1,6 @@
 // Made from schemas/finance/entry.json. Do not edit: change the source and run `npm run generate`.
 import type { Generated } from 'kysely';
-import type { JournalAccount, JournalEvent, JournalItem } from '../../types/enumerations';
+import type { JournalAccount, JournalEvent, JournalItem, OrderSecondType } from '../../types/enumerations';
 
 /** 资金分录, as the server holds it. */
 export type FinanceEntry = {
@@ -38,6 +38,8 @@ export type FinanceEntryWorked = {
   merName: (string | null)
   /** 会员昵称 */
   nickName: (string | null)
+  /** 订单二级类型 */
+  secondType: OrderSecondType | null
 }
 /** As it is answered. */
 export type FinanceEntryAnswer = Omit<FinanceEntry, never> & FinanceEntryWorked

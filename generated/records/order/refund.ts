@@ -1,6 +1,6 @@
 // Made from schemas/order/refund.json. Do not edit: change the source and run `npm run generate`.
 import type { Generated } from 'kysely';
-import type { AfterSalesType, PayType, ProviderRefundState, RefundPromoter, RefundStatus, ReturnGoodsType } from '../../types/enumerations';
+import type { AfterSalesType, OrderSecondType, PayType, ProviderRefundState, RefundPromoter, RefundStatus, ReturnGoodsType } from '../../types/enumerations';
 
 /** 退款单, as the server holds it. */
 export type OrderRefund = {
@@ -120,6 +120,8 @@ export type OrderRefund = {
 
 /** What is worked out beside it. */
 export type OrderRefundWorked = {
+  /** 订单二级类型 */
+  secondType: OrderSecondType | null
   /** 会员ID */
   memberId: (number | null)
   /** 商品ID */

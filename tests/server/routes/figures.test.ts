@@ -103,11 +103,27 @@ it('the number of an entry leads to a list that shows it', async () => {
   expect(leads.length).toBeGreaterThan(100);
   const unseen: typeof leads = [];
   for (const lead of leads) {
-    const { endpoints, list: { tabs } = {} } = contract.entities.find((entity) => entity.key === lead.to)!;
+    const { endpoints, list: { tabs } = {} } = [...contract.entities, ...contract.facets].find((entity) => entity.key === lead.to)!;
     const { path } = endpoints.find(({ role }) => role === 'list')!;
     // It opens at its first tab.
     const tab = tabs?.default === undefined ? {} : { [tabs.param]: String(tabs.default) };
     if ((await read(path, { ...tab, ...lead.query, page: '1', limit: '1' })).total === 0) unseen.push(lead);
   }
   expect(unseen).toEqual([]);
+});
+
+it('the number of an order leads to the order, of entries and of refunds: one for points has a list of its own', async () => {
+  const unopened: unknown[] = [];
+  for (const [key, path, tab] of [['finance/entry', entries, {}], ['order/refund', '/admin/platform/refund/order/list', { refundStatus: '9' }]] as const) {
+    const number = contract.entities.find((entity) => entity.key === key)!.fields.find(({ name }) => name === 'orderNo')!;
+    const { list } = await read<Row>(path, { ...tab, page: '1', limit: '9999' });
+    const orders = list.filter((row) => row.orderNo!.startsWith('DD'));
+    const leads = new Map(orders.map((row) => [row.orderNo!, listLeadOf(number, row)?.to]));
+    expect([...leads.values()]).toContain('marketing/integralOrder');
+    for (const [orderNo, to] of leads) {
+      const { code } = await server.call('GET', to === undefined ? '/admin/platform/order/info' : `/admin/platform/integral/order/detail/${orderNo}`, { query: to === undefined ? { orderNo } : {} });
+      if (code !== 200) unopened.push([key, orderNo, to, code]);
+    }
+  }
+  expect(unopened).toEqual([]);
 });
