@@ -42,6 +42,8 @@ test('a superior is chosen among promoters, seen in the team’s drawer, and tak
   await page.getByRole('option', { name: '会员ID' }).click();
   await picker.getByLabel('搜索内容').fill(String(above.id));
   await picker.getByRole('button', { name: '查询' }).click();
+  // Until then the row stands elsewhere, and a press may meet the place that it has left.
+  await picker.getByText('共 1 条').waitFor();
   await picker.getByRole('radio', { name: `选择${above.nickname}` }).click();
   await picker.getByRole('button', { name: '确定' }).click();
   await form.getByRole('button', { name: '确定' }).click();
