@@ -190,6 +190,11 @@ describe('退款单', () => {
   });
 });
 
+it.each([[0, '商家直接退款'], [1, '平台直接退款']])('退款流程 of an order of kind %i says who gave the money back', async (secondType, told) => {
+  const drawer = await detail('order/refund', 'refund/order/detail/TK1', { ...refund, refundStatus: 3, secondType, promoterType: 'merchant', refundTime: '2026-01-02 08:00:00' });
+  await within(drawer).findByText(told, {}, patience);
+});
+
 describe('查看物流', () => {
   const trace = { time: '2026-01-02 08:00:00', status: '派送中' };
   it.each([

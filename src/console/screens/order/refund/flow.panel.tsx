@@ -1,6 +1,6 @@
 /** 退款流程: the steps of a refund so far, and those still to come in grey. */
 import { useContext, type ReactNode } from 'react';
-import { refundChange, refundPromoter, refundStatus, returnGoodsType } from '../../../../../generated/codes';
+import { orderSecondType, refundChange, refundPromoter, refundStatus, returnGoodsType } from '../../../../../generated/codes';
 import type { RefundChange, RefundStatus } from '../../../../../generated/types/enumerations';
 import type { FieldOf, RecordOf } from '../../../data/records/typed';
 import type { DetailPanelProps } from '../../../../ui/ports/detailPanels';
@@ -25,7 +25,9 @@ export default function Flow({ record }: DetailPanelProps<RecordOf<'order/refund
   const find = useContext(EnumerationContext);
   const label = (enumeration: string, value: unknown) => find(enumeration)?.items.find((item) => item.value === value)?.title ?? '';
   const step = (change: RefundChange): TimelineStep => ({ title: label('refundChange', change), time: '' });
-  const begun: TimelineStep[] = record.promoterType === refundPromoter.merchant ? [{ title: '商家直接退款', time: record.refundTime ?? '' }] : [];
+  // Orders for points are sold, and given back, by the platform itself.
+  const giver = record.secondType === orderSecondType.points ? '平台' : '商家';
+  const begun: TimelineStep[] = record.promoterType === refundPromoter.merchant ? [{ title: `${giver}直接退款`, time: record.refundTime ?? '' }] : [];
   const past = (record.statusList ?? []).map(({ changeType, changeMessage, createTime }): TimelineStep => ({
     ...step(changeType), text: changeMessage, time: createTime, more: <Facts of={changeType} record={record} goodsBack={label('returnGoodsType', record.returnGoodsType)} />,
   }));
