@@ -11,7 +11,7 @@ interface WantedFunction {
 }
 
 const functions: readonly WantedFunction[] = [{
-  // A total that is kept, with all that is to be added; null while it is not known to be right.
+  // A total that is kept, with all that is to be added; null while it is not known to be right: `isRight` and `partsOf` of `totals/read.ts` for one key.
   name: 'kept_total_of', of: 'kept_list',
   head: '(of_list text, of_key text) returns int language plpgsql stable parallel safe',
   body: `begin

@@ -1,5 +1,6 @@
 /** Kept totals, read in the statement of the rows that they are told with, so that both are of one moment. */
 import { sql, type RawBuilder } from 'kysely';
+import type { Sql } from '../../sql/connect';
 import { type Counted, keyOf } from './kept';
 import type { KeptList, KeptTotals } from './types';
 
@@ -35,4 +36,16 @@ export function keptTotals(list: KeptList, asked: readonly (Counted & { name: st
   if (keys.length < asked.length) return undefined;
   const totals = asked.map(({ name }, at) => sql`coalesce((select n from kept where key = ${keys[at]}), 0) as ${sql.id(name)}`);
   return sql<Record<string, number>>`with kept as materialized (select key, ${summed} as n from ${partsOf(list, keys)} group by key) select ${sql.join(totals)} where ${isRight(list)}`;
+}
+
+/**
+ * Totals by their keys.
+ * @param of those that are asked for: their keys, or what holds of `key`
+ * @returns those that are kept; undefined while they are not known to be right
+ */
+export async function keptByKey(db: Sql, list: KeptTotals, of: readonly string[] | RawBuilder<boolean>): Promise<Record<string, number> | undefined> {
+  const parts = Array.isArray(of) ? partsOf(list, of as readonly string[]) : sql`${partsOf(list)} where ${of}`;
+  const { rows: [told] } = await sql<{ right: boolean; totals: Record<string, number> | null }>`select ${isRight(list)} as right,
+    (select json_object_agg(key, n) from (select key, sum(n)::float8 as n from ${parts} group by key) kept) as totals`.execute(db);
+  return told!.right ? told!.totals ?? {} : undefined;
 }

@@ -4,7 +4,7 @@ import { all, conditionSql } from '../condition';
 import { alive } from '../resource';
 import type { House, Resource } from '../types';
 import { keyOf } from './kept';
-import { isRight, partsOf } from './read';
+import { keptByKey } from './read';
 
 /** How many records hold a value, as text; `''` where they hold none. */
 export interface ValueTotal {
@@ -21,9 +21,8 @@ export async function valueTotals(db: House['sql'], resource: Resource, field: s
   const before = list && keyOf(list, { by: { field, value: '' } });
   if (!list || before === undefined) throw new Error(`${resource.key}: no totals by ${field} are kept`);
   const total = keyOf(list, {})!;
-  const { rows: [told] } = await sql<{ right: boolean; totals: Record<string, number> | null }>`select ${isRight(list)} as right,
-    (select json_object_agg(key, n) from (select key, sum(n)::float8 as n from ${partsOf(list)} where key = ${total} or left(key, ${before.length}) = ${before} group by key) kept) as totals`.execute(db);
-  const found = told!.right ? keptValues(told!.totals ?? {}, total, before) : await counted(db, resource, field);
+  const kept = await keptByKey(db, list, sql<boolean>`key = ${total} or left(key, ${before.length}) = ${before}`);
+  const found = kept ? keptValues(kept, total, before) : await counted(db, resource, field);
   return found.filter(({ count }) => count > 0).sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
 }
 
