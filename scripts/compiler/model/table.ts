@@ -160,7 +160,12 @@ class Indexes {
     if (operator === 'covers') return this.sorted([...new Set([...tabs, ...on])], []);
     for (const name of new Set([...on, ...Object.values(by?.on ?? {}).flat()])) {
       const field = this.fields.find((each) => each.name === name);
-      if (!field || field.computed || operator === 'none') continue;
+      if (!field || operator === 'none') continue;
+      // Rows that are met through their reference are told by their ids, which its index holds.
+      if (field.computed) {
+        if ('of' in field.computed && 'field' in field.computed) this.sorted([field.computed.of], [this.byId]);
+        continue;
+      }
       if (operator === 'contains' && !kindColumns[field.kind].searchText) this.sorted([name], []);
       else if (unservable({ operator }, field)) continue;
       else if (operator === 'contains') this.add({ columns: [gramsColumn(name)], unique: false, using: 'gin', ...this.partial() });

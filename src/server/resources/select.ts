@@ -79,25 +79,24 @@ export function pageSql(resource: Resource, columns: RawBuilder<unknown>, list: 
   return sql`select ${told} from (select t.${id} from ${resource.table} t where ${all(list.where)} order by ${order} limit ${list.limit} offset ${offset}) ids join ${resource.table} t on t.${id} = ids.${id} order by ${order}`;
 }
 
-/** So many matches are all found by their ids; of more of them a page is soon met in the order asked for. */
-const few = 10_000;
-
 /**
- * The rows of one page in order, each with the number of matches of `countSql` under the name `total`. They are counted first: the
- * database takes what is searched for many, and would walk through the table, to its end where they are few.
+ * The rows of one page in order, each with the number of matches of `countSql` under the name `total`. What is searched for is looked
+ * for once, and met by its ids: the database takes it for many, and would walk through the table to its end. Of more than are counted
+ * a page is soon met in the order asked for.
  */
 export function searchedSql(resource: Resource, columns: RawBuilder<unknown>, list: ListSelection, total: string): RawBuilder<Record<string, unknown>> {
   const { table } = resource;
   const id = sql.raw(quote(resource.id.column));
   const order = orderSql(resource, list.order);
   const page = sql`order by ${order} limit ${list.limit} offset ${list.offset}`;
-  const counted = sql`(select total from counted)`;
-  const limit = sql.raw(String(few));
-  return sql`with counted as materialized (${countSql(resource, list.where)}),
+  const found = sql`(select found.ids from found)`;
+  const count = sql`cardinality(${found})`;
+  const limit = sql.lit(exactTotal);
+  return sql`with found as materialized (select array(select t.${id} from ${table} t where ${all(list.where)} limit ${sql.lit(exactTotal + 1)}) as ids),
     ids as materialized (
-      (select t.${id} from ${table} t where ${all(list.where)} and ${counted} > ${limit} ${page}) union all
-      (select t.${id} from ${table} t where t.${id} = any(array(select t.${id} from ${table} t where ${all(list.where)} and ${counted} <= ${limit})) ${page}))
-    select ${columns}, ${counted} as ${sql.id(total)} from ids join ${table} t on t.${id} = ids.${id} order by ${order}`;
+      (select t.${id} from ${table} t where ${all(list.where)} and ${count} > ${limit} ${page}) union all
+      (select t.${id} from ${table} t where t.${id} = any(${found}::${sql.raw(resource.id.type)}[]) and ${count} <= ${limit} ${page}))
+    select ${columns}, ${count} as ${sql.id(total)} from ids join ${table} t on t.${id} = ids.${id} order by ${order}`;
 }
 
 /** Every matching row in order, for unpaged lists and exports. */

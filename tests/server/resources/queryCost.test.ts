@@ -88,11 +88,19 @@ it('a member searched by number, nickname and telephone is looked for once', () 
   expect(all(where).compile(room.sql).sql.match(/from "user_user"/g)).toHaveLength(1);
 });
 
-/** Rows that a statement reads and does not want. */
-async function passedOver(statement: RawBuilder<unknown>): Promise<number> {
+/** How the database goes about a statement, and what that took, as text. */
+async function analyzed(statement: RawBuilder<unknown>): Promise<string> {
   const { rows: [row] } = await sql<{ 'QUERY PLAN': unknown }>`explain (analyze, format json) ${statement}`.execute(room.sql);
-  return [...JSON.stringify(row).matchAll(/"Rows Removed by (?:Join )?Filter":(\d+)/g)].reduce((sum, [, rows]) => sum + Number(rows), 0);
+  return JSON.stringify(row);
 }
+
+/** Rows that a statement reads and does not want. */
+const passedOver = async (statement: RawBuilder<unknown>): Promise<number> =>
+  [...(await analyzed(statement)).matchAll(/"Rows Removed by (?:Join )?Filter":(\d+)/g)].reduce((sum, [, rows]) => sum + Number(rows), 0);
+
+/** How often a statement looks into an index. */
+const lookedInto = async (statement: RawBuilder<unknown>, index: string): Promise<number> =>
+  [...(await analyzed(statement)).matchAll(new RegExp(`"Index Name":"${index}".*?"Actual Loops":(\\d+)`, 'g'))].reduce((sum, [, loops]) => sum + Number(loops), 0);
 
 /** The statement of a read's first page. */
 function firstPage(resource: Resource, read: EndpointModel, query: Query): RawBuilder<Record<string, unknown>> {
@@ -125,5 +133,6 @@ it('the one record of a member who is searched by nickname is found without walk
   const [list] = pagedReads(resource.entity);
   const page = firstPage(resource, list!, { content: name });
   expect(await passedOver(page)).toBeLessThan(100);
+  expect(await lookedInto(page, 'user_user_nickname_grams_idx')).toBe(1);
   expect((await page.execute(room.sql)).rows.map(({ id, total }) => [id, total])).toEqual([[record!.id, 1]]);
 });
