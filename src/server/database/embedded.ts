@@ -12,6 +12,7 @@ import { DatabaseFailure } from './failure';
 import { takeLock } from './lock';
 import { clearOrphan, readPidFile, stopProcess } from './orphan';
 import { until } from './processes';
+import { serverSettings } from './settings';
 import { type Run, supervise } from './supervise';
 import { watch } from './watchdog';
 
@@ -204,12 +205,7 @@ async function launch(how: Programs, { folder, cluster, durable, address: { port
   const child = run(how, 'postgres', ['-D', cluster, ...Object.entries({
     ...settings,
     port: String(port),
-    max_connections: '100',
-    log_min_messages: 'warning',
-    // A small shop takes little room: pages that are logged whole are packed, and logs that are done with go instead of waiting for their next use.
-    wal_compression: 'on',
-    wal_recycle: 'off',
-    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...serverSettings(durable),
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])], log);
   closeSync(log);
   const unwatch = child.pid === undefined ? () => undefined : watch(child.pid, how.account);
