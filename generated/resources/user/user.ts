@@ -621,7 +621,7 @@ export const resource = fillResource({
         hidden: true,
       },
     ],
-    totals: { by: ["registerType"] },
+    totals: { by: ["registerType", "tagId"] },
     sort: [{ field: "id", order: "desc" }],
     rowActions: ["edit", "detail", "operateIntegral", "operateBalance", "setTag", "updateLevel", "updateSpread", "cleanSpread", "gift"],
     bulkActions: ["setTag", "sendCoupon", "gift"],

@@ -9,6 +9,8 @@ import { type CheckContext, expectField, tell } from './context';
 
 /** Kinds of value that are one number, one code or one short text in memory and in the table. */
 const single: readonly string[] = ['integer', 'switch', 'enumeration', 'reference', 'treeReference', 'text', 'phone', 'date', 'datetime'];
+/** Kinds of several of them: a record counts for each. */
+const several: readonly string[] = ['references', 'choices'];
 
 export function checkTotals(context: CheckContext, list: NormalList, { fields, facet, own }: NormalEntity, { calls }: NormalResource): void {
   const { totals } = list;
@@ -21,8 +23,8 @@ export function checkTotals(context: CheckContext, list: NormalList, { fields, f
   for (const [index, name] of totals.by?.entries() ?? []) {
     const field = expectField(context, totals.by!, index, name, fields);
     if (!field) continue;
-    if (!isSingle(field)) tell(context, totals.by!, index, notSingle(field));
-    const asks = list.filters.some(({ operator, on, by }) => operator === 'equals' && on.length === 1 && on[0] === name && !by);
+    if (!isSingle(field) && (field.computed || !several.includes(field.kind))) tell(context, totals.by!, index, notSingle(field));
+    const asks = list.filters.some(({ operator, on, by }) => (operator === 'equals' || operator === 'in') && on.length === 1 && on[0] === name && !by);
     if (!asks) tell(context, totals.by!, index, `no filter of this list asks for one value of "${name}"`);
   }
 }

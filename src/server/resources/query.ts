@@ -144,10 +144,10 @@ export interface Asked extends ListSelection {
 /** The field and the value, where a filter asks for no more than that: all of both are compared. */
 function onlyValue({ resource }: QueryPlan, filter: FilterModel, query: Query, reader: Reader): { field: string; value: unknown } | undefined {
   const { operator, on: [field, ...others], by, where } = filter;
-  const stored = field === undefined || others.length > 0 || by || where || operator !== 'equals' ? undefined : resource.stored.get(field);
+  const stored = field === undefined || others.length > 0 || by || where || (operator !== 'equals' && operator !== 'in') ? undefined : resource.stored.get(field);
   if (!stored || stored.tree || reader(field!) !== 'whole') return undefined;
-  const value = readFilter(filter, rawOf(filter, query));
-  return Array.isArray(value) ? undefined : { field: field!, value };
+  const [value, ...more] = [readFilter(filter, rawOf(filter, query))].flat();
+  return more.length > 0 || (value ?? null) === null ? undefined : { field: field!, value };
 }
 
 /** Texts are searched, or records met through others. */

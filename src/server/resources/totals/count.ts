@@ -5,7 +5,7 @@
 import { sql } from 'kysely';
 import type { PoolClient } from 'pg';
 import { servedIn } from '../facets';
-import { all, conditionSql } from '../condition';
+import { all, conditionSql, isArray } from '../condition';
 import { transact } from '../../sql/retry';
 import { alive } from '../resource';
 import type { House, Resource } from '../types';
@@ -25,13 +25,19 @@ const countedSql = (resource: Resource, list: KeptTotals) => ('of' in list ? cou
 
 function countedList(resource: Resource, list: KeptList) {
   const tabs = list.tabs.map(({ where }, at) => ({ key: `${at}`, counted: sql.raw(`c${at}`), where: conditionSql(resource, where) }));
-  const columns = list.by.map((field) => ({ field, ref: resource.stored.get(field)!.ref }));
-  const sets = sql.join([sql`()`, ...columns.map(({ ref }) => sql`(${ref})`)]);
-  const value = columns.length === 0 ? sql`''` : sql`case ${sql.join(columns.map(({ field, ref }) => sql`when grouping(${ref}) = 0 then ${`${field}=`} || ${ref}::text`), sql` `)} else '' end`;
-  return sql<{ key: string; n: string }>`select totals.key || '|' || cells.value as key, totals.n from (
-      select ${value} as value, count(*) as c${sql.join(tabs.map(({ counted, where }) => sql`, count(*) filter (where ${where}) as ${counted}`), sql``)}
-      from ${resource.table} t where ${all([alive(resource), ...list.where.map((where) => conditionSql(resource, where))])} group by grouping sets (${sets})
-    ) cells cross join lateral (values ('', c)${sql.join(tabs.map(({ key, counted }) => sql`, (${key}, ${counted})`), sql``)}) totals(key, n)
+  const columns = list.by.map((field) => ({ field, stored: resource.stored.get(field)! }));
+  const single = columns.flatMap(({ field, stored }) => (isArray(stored) ? [] : [{ field, ref: stored.ref }]));
+  const several = columns.filter(({ stored }) => isArray(stored));
+  const counts = sql`count(*) as c${sql.join(tabs.map(({ counted, where }) => sql`, count(*) filter (where ${where}) as ${counted}`), sql``)}`;
+  const rows = all([alive(resource), ...list.where.map((where) => conditionSql(resource, where))]);
+  const sets = sql.join([sql`()`, ...single.map(({ ref }) => sql`(${ref})`)]);
+  const value = single.length === 0 ? sql`''` : sql`case ${sql.join(single.map(({ field, ref }) => sql`when grouping(${ref}) = 0 then ${`${field}=`} || ${ref}::text`), sql` `)} else '' end`;
+  const cells = [
+    sql`select ${value} as value, ${counts} from ${resource.table} t where ${rows} group by grouping sets (${sets})`,
+    ...several.map(({ field, stored }) => sql`select ${`${field}=`} || held.value::text as value, ${counts}
+      from ${resource.table} t cross join lateral (select distinct unnest(${stored.ref}) as value) held where ${rows} group by held.value`),
+  ];
+  return sql<{ key: string; n: string }>`select totals.key || '|' || cells.value as key, totals.n from (${sql.join(cells, sql` union all `)}) cells cross join lateral (values ('', c)${sql.join(tabs.map(({ key, counted }) => sql`, (${key}, ${counted})`), sql``)}) totals(key, n)
     where cells.value is not null and totals.n <> 0`;
 }
 

@@ -40,10 +40,13 @@ export function keyOf({ by: kept }: KeptList, { tab, by }: Counted): string | un
   return `${tab ?? ''}|${by ? `${by.field}=${String(by.value)}` : ''}`;
 }
 
+/** A record counts once for each value that it holds. */
+const valuesOf = (held: unknown): unknown[] => (Array.isArray(held) ? [...new Set(held)] : [held]).filter((value) => (value ?? null) !== null);
+
 /** Keys of all totals that a living record counts in. */
 export function keysOf(list: KeptList, record: Row): string[] {
   if (!list.where.every((condition) => holds(condition, record))) return [];
   const tabs = [undefined, ...list.tabs.flatMap(({ where }, at) => (holds(where, record) ? [at] : []))];
-  const values = [undefined, ...list.by.filter((field) => (record[field] ?? null) !== null).map((field) => ({ field, value: record[field] }))];
+  const values = [undefined, ...list.by.flatMap((field) => valuesOf(record[field]).map((value) => ({ field, value })))];
   return tabs.flatMap((tab) => values.map((by) => keyOf(list, { ...(tab === undefined ? {} : { tab }), ...(by && { by }) })!));
 }
