@@ -13,7 +13,6 @@ type MenuRow = Pick<Selectable<Tables['system_menu']>, 'id' | 'key' | 'pid' | 'n
 type Editable = Pick<MenuRow, 'name' | 'icon' | 'sort' | 'is_show'>;
 const editable = ['name', 'icon', 'sort', 'is_show'] as const;
 
-
 /**
  * Adds and updates the generated entries by key; operators' changes to name, icon, sort and isShow stay, and entries that
  * vanished are hidden, never deleted (decisions 31).
@@ -23,19 +22,21 @@ export async function mergeMenu(transaction: Transaction<Tables>, menu: readonly
   const written = (await readState(transaction, 'menu')) ?? {};
   const rows = new Map((await transaction.selectFrom('system_menu').selectAll().where('key', '<>', '').execute())
     .map((row) => [row.key, row]));
-  const ids = new Map<string, number>();
+  const entries = parentsFirst(menu).map((entry) => ({
+    key: entry.key, parent: entry.parent,
+    said: { name: entry.title, icon: entry.icon ?? '', sort: entry.sort, is_show: !entry.hidden } satisfies Editable,
+    fixed: { perms: entry.permission ?? '', component: entry.path ?? '', menu_type: entry.menuType, base: entry.base ?? false, reserved: entry.reserved ?? false, idle: entry.idle ?? false },
+  }));
+  const added = await insertEntries(transaction, entries.filter(({ key }) => !rows.has(key)).map(({ key, said, fixed }) => ({ key, pid: 0, ...said, ...fixed })));
+  const ids = new Map(entries.map(({ key }) => [key, (rows.get(key) ?? added.get(key))!.id]));
+  const pidOf = (parent: string | null): number => (parent === null ? 0 : ids.get(parent) ?? 0);
   const now: Record<string, Editable> = {};
-  for (const entry of parentsFirst(menu)) {
-    const row = rows.get(entry.key);
-    const said: Editable = { name: entry.title, icon: entry.icon ?? '', sort: entry.sort, is_show: !entry.hidden };
-    const fixed = {
-      pid: entry.parent === null ? 0 : ids.get(entry.parent) ?? 0,
-      perms: entry.permission ?? '', component: entry.path ?? '', menu_type: entry.menuType, base: entry.base ?? false, reserved: entry.reserved ?? false, idle: entry.idle ?? false,
-    };
-    now[entry.key] = said;
-    ids.set(entry.key, row ? row.id : await insertEntry(transaction, { key: entry.key, ...said, ...fixed }));
-    if (row) await updateEntry(transaction, row, { ...untouched(row, written[entry.key], said), ...fixed });
+  for (const { key, parent, said, fixed } of entries) {
+    const row = rows.get(key);
+    now[key] = said;
+    if (row) await updateEntry(transaction, row, { ...untouched(row, written[key], said), pid: pidOf(parent), ...fixed });
   }
+  await placeEntries(transaction, entries.flatMap(({ key, parent }) => (added.has(key) && parent !== null ? [{ id: ids.get(key)!, pid: pidOf(parent) }] : [])));
   for (const [key, row] of rows) {
     if (ids.has(key)) continue;
     // As if the schemas said "hidden": should the entry come back, it is shown again unless an operator hid it before.
@@ -51,10 +52,17 @@ function untouched(row: MenuRow, before: Editable | undefined, said: Editable): 
   return Object.fromEntries(editable.filter((name) => before === undefined || row[name] === before[name]).map((name) => [name, said[name]]));
 }
 
-async function insertEntry(transaction: Transaction<Tables>, values: Omit<MenuRow, 'id' | 'auth'>): Promise<number> {
-  const { id } = await transaction.insertInto('system_menu').values(values)
-    .returning('id').executeTakeFirstOrThrow();
-  return id;
+/** @returns the new entries by key, numbered in the order given */
+async function insertEntries(transaction: Transaction<Tables>, entries: readonly Omit<MenuRow, 'id' | 'auth'>[]): Promise<Map<string, { id: number }>> {
+  if (entries.length === 0) return new Map();
+  const rows = await transaction.insertInto('system_menu').values(entries).returning(['id', 'key']).execute();
+  return new Map(rows.map(({ key, id }) => [key, { id }]));
+}
+
+/** New entries are put below their parents, which have their numbers by now. */
+async function placeEntries(transaction: Transaction<Tables>, places: readonly { id: number; pid: number }[]): Promise<void> {
+  if (places.length === 0) return;
+  await raw`update system_menu m set pid = place.pid from unnest(${places.map(({ id }) => id)}::bigint[], ${places.map(({ pid }) => pid)}::bigint[]) as place(id, pid) where m.id = place.id`.execute(transaction);
 }
 
 async function updateEntry(transaction: Transaction<Tables>, row: MenuRow, values: Partial<MenuRow>): Promise<void> {
