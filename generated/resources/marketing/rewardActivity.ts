@@ -397,7 +397,7 @@ export const resource = fillResource({
       default: "",
       counts: true,
     },
-    totals: { by: ["isOpen"] },
+    totals: { by: ["isOpen", "channels", "rewardTypes"] },
     sort: [{ field: "id", order: "desc" }],
     rowActions: ["detail", "edit", "records", "copy", "delete"],
     pageActions: ["create"],

@@ -458,6 +458,7 @@ export const resource = fillResource({
       default: true,
       counts: true,
     },
+    totals: { by: ["isSelf", "categoryId", "typeId", "bizFormatId", "groupIds"] },
     sort: [{ field: "sort", order: "desc" }, { field: "id", order: "desc" }],
     rowActions: ["login", "detail", "edit", "updatePhone", "resetPassword", "copyProductNum"],
     pageActions: ["create"],

@@ -591,7 +591,7 @@ export const resource = fillResource({
       counts: true,
       required: true,
     },
-    totals: { by: ["merId"] },
+    totals: { by: ["merId", "isPaidMember", "type"] },
     sort: [{ field: "rank", order: "desc" }, { field: "id", order: "desc" }],
     rowActions: ["audit", "detail", "edit", "preview", "down", "restore", "delete"],
     bulkActions: ["down", "batchAudit", "addSales", "batchRestore", "batchDelete"],

@@ -79,10 +79,13 @@ export function pageSql(resource: Resource, columns: RawBuilder<unknown>, list: 
   return sql`select ${told} from (select t.${id} from ${resource.table} t where ${all(list.where)} order by ${order} limit ${list.limit} offset ${offset}) ids join ${resource.table} t on t.${id} = ids.${id} order by ${order}`;
 }
 
+/** So many matches are sorted soon enough, should they be asked for in another order than that of their ids. */
+const sortedSoon = 10_000;
+
 /**
  * The rows of one page in order, each with the number of matches of `countSql` under the name `total`. What is searched for is looked
- * for once, and met by its ids: the database takes it for many, and would walk through the table to its end. Of more than are counted
- * a page is soon met in the order asked for.
+ * for once, and met by its ids: the database takes it for many, and would walk through the table to its end. Of more matches a page
+ * is soon met in the order asked for.
  */
 export function searchedSql(resource: Resource, columns: RawBuilder<unknown>, list: ListSelection, total: string): RawBuilder<Record<string, unknown>> {
   const { table } = resource;
@@ -91,7 +94,8 @@ export function searchedSql(resource: Resource, columns: RawBuilder<unknown>, li
   const page = sql`order by ${order} limit ${list.limit} offset ${list.offset}`;
   const found = sql`(select found.ids from found)`;
   const count = sql`cardinality(${found})`;
-  const limit = sql.lit(exactTotal);
+  const isById = list.order.every(({ stored }) => stored.column === resource.id.column);
+  const limit = sql.lit(isById ? exactTotal : sortedSoon);
   return sql`with found as materialized (select array(select t.${id} from ${table} t where ${all(list.where)} limit ${sql.lit(exactTotal + 1)}) as ids),
     ids as materialized (
       (select t.${id} from ${table} t where ${all(list.where)} and ${count} > ${limit} ${page}) union all
