@@ -165,7 +165,9 @@ async function initialise(how: Programs, folder: string, cluster: string, passwo
   try {
     const child = run(how, 'initdb', [
       `--pgdata=${draft}`, `--username=${userName}`, `--pwfile=${pwfile}`, '--auth=scram-sha-256', '--encoding=UTF8',
-      '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions', ...(durable ? [] : ['--no-sync']),
+      '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions',
+      // Megabytes of a piece of the log: one is there whatever a small shop writes.
+      '--wal-segsize=4', ...(durable ? [] : ['--no-sync']),
     ], log);
     const code = await new Promise<number | null>((done, fail) => { child.once('error', fail); child.once('exit', done); });
     if (code !== 0) throw new DatabaseFailure(`数据库初始化失败：\n${await tail(logPath)}`);
