@@ -25,7 +25,8 @@ import type { Tools } from './tools';
 import { serveWithin } from './within';
 
 const rows = 1_000_000;
-const runs = 21;
+/** Enough that one measurement tells the same as the next: writes beside make single calls differ. */
+const runs = 61;
 /** Calls of one run, so that a run takes long enough to be timed. */
 const calls = 20;
 const writesASecond = 200;

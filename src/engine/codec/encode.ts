@@ -15,12 +15,14 @@ function binary(value: unknown): unknown {
 }
 
 function plain(value: unknown, field: FieldModel): unknown {
-  if (shapeOf[field.kind] === 'decimal') return Number(value);
-  if (shapeOf[field.kind] === 'boolean' && field.options) return field.options[value === true ? 0 : 1]?.value ?? value;
-  if (shapeOf[field.kind] === 'rows') return (value as Fields[]).map((row) => encodeRecord(field.fields ?? [], row));
-  if (shapeOf[field.kind] === 'matrix') return encodeRecord(matrixFields(field), value as Fields);
-  if (shapeOf[field.kind] === 'span') return (value as unknown[]).join('-');
-  return value;
+  switch (shapeOf[field.kind]) {
+    case 'decimal': return Number(value);
+    case 'boolean': return field.options?.[value === true ? 0 : 1]?.value ?? value;
+    case 'rows': return (value as Fields[]).map((row) => encodeRecord(field.fields ?? [], row));
+    case 'matrix': return encodeRecord(matrixFields(field), value as Fields);
+    case 'span': return (value as unknown[]).join('-');
+    default: return value;
+  }
 }
 
 /**
@@ -44,11 +46,15 @@ export function encode(wire: WireName, value: unknown, field: FieldModel): unkno
 
 /** Encodes the declared fields that are present, each on its own wire; other keys are left out. A matrix that is kept elsewhere goes in pieces. */
 export function encodeRecord(fields: FieldModel[], values: Fields): Fields {
-  const present = fields.filter((field) => values[field.name] !== undefined);
-  return Object.assign({}, ...present.map((field) => {
-    const encoded = encode(field.wire, values[field.name], field);
-    return field.keptIn ? encoded : { [field.name]: encoded };
-  })) as Fields;
+  const encoded: Fields = {};
+  for (const field of fields) {
+    const value = values[field.name];
+    if (value === undefined) continue;
+    const told = encode(field.wire, value, field);
+    if (field.keptIn) Object.assign(encoded, told);
+    else encoded[field.name] = told;
+  }
+  return encoded;
 }
 
 /** An encoded value as the text of a query parameter: lists comma-joined unless that could be taken for JSON, which the rest is. */

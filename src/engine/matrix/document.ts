@@ -64,7 +64,16 @@ const attributeFields: FieldModel[] = [
  * What a matrix holds, as fields: so it is decoded, judged and described like any record. The conditions of its columns ask the
  * record around it, which nobody can see from here: such a column may stay empty (`shownColumns` judges it).
  */
-export function matrixFields({ title, maxItems, fields = [] }: FieldModel): FieldModel[] {
+export function matrixFields(matrix: FieldModel): FieldModel[] {
+  const known = fieldsOf.get(matrix) ?? describedFields(matrix);
+  fieldsOf.set(matrix, known);
+  return known;
+}
+
+/** Fields of a matrix that were described before: each row of a list asks for them. */
+const fieldsOf = new WeakMap<FieldModel, FieldModel[]>();
+
+function describedFields({ title, maxItems, fields = [] }: FieldModel): FieldModel[] {
   const columns = fields.map((column) => (column.when ? { ...column, when: undefined, required: false } : column));
   return [
     { ...inner, name: 'specType', title, kind: 'switch', wire: 'plain', required: true },
