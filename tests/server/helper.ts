@@ -108,6 +108,8 @@ export interface TestAppOptions {
   config?: Partial<Config>;
   /** Another process on the same database. */
   database?: TestDatabase;
+  /** As many as the app may open; absent: as many as it opens anywhere. */
+  connections?: number;
 }
 
 /** Boots, signs `admin` in and hands both over; `close` ends the app, and the database unless it was handed in. */
@@ -119,6 +121,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const config: Config = { ...defaults, dataDir: database.dataDir, demo, ...changed };
   try {
     const room = database.connect();
+    room.pool.options.max = options.connections ?? room.pool.options.max;
     if (!isUsual) await prepare(room, contract, config);
     return await boot({ contract, config, room, database, keeps: options.database !== undefined });
   } catch (error) {
