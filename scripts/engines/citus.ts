@@ -66,7 +66,7 @@ export const citus: Engine = {
       remedy: 'Leaves tables whose figures fail on the coordinator.',
     },
     {
-      features: ['trigger:create or replace', 'trigger:before', 'trigger:for each row', 'table:enable trigger', 'table:disable trigger', 'define:drop trigger'],
+      features: ['trigger:create', 'trigger:before', 'trigger:for each row', 'table:enable trigger', 'table:disable trigger', 'define:drop trigger'],
       fits: 'no', source: 'triggers',
       happens: 'Triggers stand on tables of the coordinator alone; rows that are written once lose their guard when their table is distributed.',
       remedy: 'Makes the trigger on every shard, and again after each rebalancing.',

@@ -8,7 +8,6 @@ export const yugabytedb: Engine = {
   sources: {
     features: { title: 'SQL features', version: 'stable', at: 'docs.yugabyte.com/stable/explore/ysql-language-features' },
     compatibility: { title: 'Enhanced PostgreSQL Compatibility Mode, “Unsupported PostgreSQL features”', version: 'stable, v2024.1 to v2025.1', at: 'yugabyte/yugabyte-db docs/content/stable/develop/postgresql-compatibility.md' },
-    postgres15: { title: 'PostgreSQL 15 features', version: 'v2025.1', at: 'docs.yugabyte.com/stable/api/ysql/pg15-features' },
     locks: { title: 'Explicit locking', version: 'stable, v2025.1', at: 'yugabyte/yugabyte-db docs/content/stable/explore/transactions/explicit-locking.md' },
     lockTable: { title: 'PostgreSQL lock table not supported yet', version: 'closed January 2026 for v2025.2', at: 'yugabyte/yugabyte-db issue 5384' },
     gin: { title: 'GIN indexes', version: 'stable', at: 'yugabyte/yugabyte-db docs/content/stable/explore/ysql-language-features/indexes-constraints/gin.md' },
@@ -30,12 +29,6 @@ export const yugabytedb: Engine = {
       remedy: 'Sets `yb_use_hash_splitting_by_default=false` (part of the enhanced compatibility mode) before the first start.',
     },
     { features: ['index:gin'], fits: 'yes', source: 'gin' },
-    {
-      features: ['operator:&&'],
-      fits: 'differs', source: 'gin',
-      happens: 'A filter of a list column by several values at once (“one of”) ends in an error, “cannot use more than one required scan entry”, where the planner takes its GIN index. Searches ask for all pieces together (`@>`), which is served.',
-      remedy: 'Drops the GIN indexes of such columns, or sets `enable_indexscan` off; the server could say `@>` for each value, joined by `or`.',
-    },
     { features: ['lock:for update', 'lock:for no key update', 'lock:for share', 'lock:of a table', 'query:row lock', 'lock:rows of a join', 'lock:skip locked', 'lock:nowait'], fits: 'yes', source: 'locks' },
     {
       features: ['lock:table in share row exclusive mode'],
@@ -55,8 +48,7 @@ export const yugabytedb: Engine = {
       happens: 'Heard since v2025.2.3; before, the server finds out at its start and looks for changes every second.',
       remedy: 'Nothing.',
     },
-    { features: ['trigger:create or replace'], fits: 'yes', source: 'postgres15' },
-    { features: ['trigger:before', 'trigger:for each row', 'type:trigger', 'language:plpgsql', 'plpgsql:block', 'plpgsql:if', 'plpgsql:raise', 'plpgsql:return', 'function:kept_total_of', 'define:create or replace function', 'table:enable trigger', 'table:disable trigger', 'define:drop trigger'], fits: 'yes', source: 'features' },
+    { features: ['trigger:create', 'trigger:before', 'trigger:for each row', 'type:trigger', 'language:plpgsql', 'plpgsql:block', 'plpgsql:if', 'plpgsql:raise', 'plpgsql:return', 'function:kept_total_of', 'define:create or replace function', 'table:enable trigger', 'table:disable trigger', 'define:drop trigger'], fits: 'yes', source: 'features' },
     {
       features: ['transaction:definitions within'],
       fits: 'differs', source: 'compatibility',

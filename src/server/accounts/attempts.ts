@@ -1,6 +1,7 @@
 /** Failed sign-ins of the last quarter of an hour: they lock account and address together, and per account they ask for a captcha (decisions 26). */
 import { sql as raw } from 'kysely';
 import type { Sql } from '../sql/connect';
+import { duration } from '../sql/clock';
 
 export const lockMinutes = 15;
 /** Failures of one account from one address before both are locked out together. */
@@ -10,7 +11,7 @@ export const freeOfCaptcha = 2;
 /** Failures from one address over all accounts: guessing many accounts with one password. */
 const perAddress = 100;
 
-const recent = raw<Date>`now() - make_interval(mins => ${lockMinutes})`;
+const recent = raw<Date>`now() - ${duration(lockMinutes, 'minute')}`;
 
 export interface Attempt {
   id: number;
@@ -37,7 +38,7 @@ const isFree = (counted: Counted): boolean => !isLocked(counted) && counted.acco
 
 /** @returns other attempts: all, those that have failed, and those that came before this one or have failed */
 async function countOthers(sql: Sql, id: number, account: string, ip: string): Promise<Record<'all' | 'failed' | 'before', Counted>> {
-  const failed = raw<boolean>`(judged or create_time < now() - make_interval(secs => ${patience}))`;
+  const failed = raw<boolean>`(judged or create_time < now() - ${duration(patience, 'second')})`;
   const counted = (which: ReturnType<typeof raw<boolean>>) => raw`json_build_object(
     'pair', count(*) filter (where account = ${account} and ip = ${ip} and ${which}),
     'address', count(*) filter (where ip = ${ip} and ${which}), 'account', count(*) filter (where account = ${account} and ${which}))`;

@@ -4,6 +4,7 @@ import type { OwnSession } from '../../engine/extension/account';
 import { heldPermissions } from '../../engine/permission/held';
 import { type Caller, isAdmin } from '../calls/caller';
 import type { Sql } from '../sql/connect';
+import { duration } from '../sql/clock';
 import { takesNoWrites, troubleOf } from '../trouble';
 import { agentInWords } from './agents';
 import { canSignIn, givesRights } from './holders';
@@ -20,13 +21,13 @@ export const mostSessions = 30;
 const seenSeconds = 60;
 
 /** A session `s` that still counts. */
-export const alive = raw<boolean>`s.seen_time > now() - make_interval(hours => ${idleHours}) and s.create_time > now() - make_interval(hours => ${absoluteHours})`;
+export const alive = raw<boolean>`s.seen_time > now() - ${duration(idleHours, 'hour')} and s.create_time > now() - ${duration(absoluteHours, 'hour')}`;
 
 /** What is beyond the limit ends, the longest unused first. @returns the token */
 export async function openSession(sql: Sql, adminId: number, from: { ip: string; agent: string }): Promise<string> {
   const token = newToken();
   await sql.insertInto('session').values({ id: tokenHash(token), admin_id: adminId, ip: from.ip, agent: from.agent.slice(0, 300) }).execute();
-  await sql.deleteFrom('session').where('create_time', '<', raw<Date>`now() - make_interval(hours => ${absoluteHours})`).execute();
+  await sql.deleteFrom('session').where('create_time', '<', raw<Date>`now() - ${duration(absoluteHours, 'hour')}`).execute();
   await sql.deleteFrom('session').where('id', 'in', (each) => each.selectFrom('session').select('id').where('admin_id', '=', adminId)
     .orderBy('seen_time', 'desc').orderBy('create_time', 'desc').offset(mostSessions)).execute();
   return token;
@@ -96,7 +97,7 @@ export async function findPerson(sql: Sql, adminId: number): Promise<Caller | nu
  */
 export async function findCaller(sql: Sql, token: string): Promise<Caller | null> {
   const { rows: [row] } = await raw<CallerRow>`
-    select s.id as session, ${person}, s.seen_time < now() - make_interval(secs => ${seenSeconds}) as stale
+    select s.id as session, ${person}, s.seen_time < now() - ${duration(seenSeconds, 'second')} as stale
     from session s join system_admin a on a.id = s.admin_id
     where s.id = ${tokenHash(token)} and ${canSignIn} and ${alive}`.execute(sql);
   if (!row) return null;

@@ -8,6 +8,7 @@ import type { Caller } from '../calls/caller';
 import { type FieldRefusal, invalid, Refusal } from '../refusal';
 import type { Vault } from '../secrets/vault';
 import { now, type Sql } from '../sql/connect';
+import { duration } from '../sql/clock';
 import { type Attempt, beginAttempt, forgiveAttempts, freeOfCaptcha, judged, lockMinutes, takeBackAttempt } from './attempts';
 import { passwordMatches } from './passwords';
 import { acceptCode, isConfirmed, isDigits } from './secondFactor';
@@ -37,7 +38,7 @@ export interface SignedIn extends Admin {
 const locked = () => new Refusal(codes.tooMany, `登录失败次数过多，请${lockMinutes}分钟后再试`);
 /** A password that somebody else knows is changed within so long. */
 const givenPasswordDays = 7;
-const expired = raw<boolean | null>`password_change_due and password_given_time < ${now} - make_interval(days => ${givenPasswordDays})`;
+const expired = raw<boolean | null>`password_change_due and password_given_time < ${now} - ${duration(givenPasswordDays, 'day')}`;
 const wrongCode = '两步验证码不正确或已使用过';
 const captchaRefused = (message: string) => new Refusal(codes.invalid, message, { reason: 'captcha' } satisfies CaptchaDemand);
 

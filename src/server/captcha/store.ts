@@ -7,6 +7,7 @@ import { sql as raw } from 'kysely';
 import { tokenHash } from '../accounts/tokens';
 import type { Sql } from '../sql/connect';
 import type { CaptchaTable } from '../sql/tables';
+import { duration } from '../sql/clock';
 
 /** Of the published protocol; `code` the picture with letters, `work` ours, `pass` stands for one that was just taken. */
 export type CaptchaKind = 'blockPuzzle' | 'clickWord' | 'code' | 'work' | 'pass';
@@ -17,7 +18,7 @@ const lifeMinutes = 3;
 const perMinute = 30;
 const keptMinutes = 10;
 
-const expiry = raw<Date>`now() + make_interval(mins => ${lifeMinutes})`;
+const expiry = raw<Date>`now() + ${duration(lifeMinutes, 'minute')}`;
 
 export type CaptchaRow = Pick<CaptchaTable, 'token' | 'secret_key'> & { answer: unknown };
 
@@ -31,7 +32,7 @@ export async function mayHaveCaptcha(sql: Sql, ip: string): Promise<boolean> {
 /** Keeps what solves it, and sweeps out those whose time is long over. @returns the token by which the browser names it */
 export async function issueCaptcha(sql: Sql, ip: string, kind: CaptchaKind, answer: object, secretKey = ''): Promise<string> {
   const token = randomBytes(16).toString('hex');
-  await sql.deleteFrom('captcha').where('create_time', '<', raw<Date>`now() - make_interval(mins => ${keptMinutes})`).execute();
+  await sql.deleteFrom('captcha').where('create_time', '<', raw<Date>`now() - ${duration(keptMinutes, 'minute')}`).execute();
   await sql.insertInto('captcha').values({
     token, kind, answer: JSON.stringify(answer), secret_key: secretKey, state: 'issued', verification: '', ip, expire_time: expiry,
   }).execute();

@@ -15,6 +15,7 @@ import { admit, defineCall, type Call } from '../calls/define';
 import { forbidden, Refusal } from '../refusal';
 import { actorOf } from '../resources/call';
 import { transact } from '../sql/retry';
+import { duration } from '../sql/clock';
 import { troubleOf, troubleRefusal } from '../trouble';
 import { accept, judge, type Upload } from './accept';
 import { receive } from './incoming';
@@ -136,7 +137,7 @@ async function begin({ house }: Library, caller: Caller, upload: Upload, size: n
     // One creation of a person at a time, so that none slips past the quota.
     await sql`select 1 from system_admin where id = ${caller.id} for update`.execute(db);
     const { rows: [open] } = await sql<{ count: number; bytes: number }>`select count(*)::int as count, coalesce(sum(size), 0)::float8 as bytes
-      from file_upload where admin_id = ${caller.id} and result is null and create_time > now() - make_interval(hours => ${hoursOpen})`.execute(db);
+      from file_upload where admin_id = ${caller.id} and result is null and create_time > now() - ${duration(hoursOpen, 'hour')}`.execute(db);
     if (open!.count >= mostOpen) throw new Refusal(codes.tooMany, `未完成的上传不能超过${mostOpen}个，请先完成或取消`);
     if (open!.bytes + size > mostOpenBytes) throw new Refusal(codes.tooMany, '未完成的上传占用空间过大，请先完成或取消');
     await sql`insert into file_upload (id, admin_id, purpose, name, model, pid, size, place)
@@ -148,7 +149,7 @@ async function begin({ house }: Library, caller: Caller, upload: Upload, size: n
 /** The person's own upload that has not expired; nobody else's is found. */
 async function find({ house }: Library, caller: Caller, id: string): Promise<Session> {
   const { rows: [row] } = await sql<Session>`select * from file_upload where id = ${id} and admin_id = ${caller.id}
-    and create_time > now() - make_interval(hours => ${hoursOpen})`.execute(house.sql);
+    and create_time > now() - ${duration(hoursOpen, 'hour')}`.execute(house.sql);
   if (!row) throw missing();
   return { ...row, pid: Number(row.pid), size: Number(row.size), place: row.place === null ? null : Number(row.place) };
 }

@@ -9,6 +9,7 @@ import type { ChangeNotice } from '../../engine/extension/paths';
 import { until } from '../database/processes';
 import type { Sql } from '../sql/connect';
 import type { Tables } from '../sql/tables';
+import { duration } from '../sql/clock';
 
 /** `adminId`: who made the change; the system itself when absent. */
 export type NewNotice = Omit<ChangeNotice, 'id' | 'listed'> & { adminId?: number };
@@ -38,7 +39,7 @@ export async function openChanges(sql: Sql, pool: pg.Pool, onError: (error: unkn
 
   const look = async (): Promise<void> => {
     const rows = await sql.selectFrom('change_notice').selectAll()
-      .where('create_time', '>', raw<Date>`now() - make_interval(secs => ${overlapSeconds})`).orderBy('id').execute();
+      .where('create_time', '>', raw<Date>`now() - ${duration(overlapSeconds, 'second')}`).orderBy('id').execute();
     const fresh = rows.filter(({ id }) => !heard.has(id));
     const now = Date.now();
     for (const { id } of fresh) heard.set(id, now);
@@ -65,7 +66,7 @@ export async function openChanges(sql: Sql, pool: pg.Pool, onError: (error: unkn
   const ear = await openEar(sql, pool, () => void wake());
   const timer = setInterval(() => void wake(), ear ? 15_000 : 1000);
   const sweep = setInterval(() => {
-    sql.deleteFrom('change_notice').where('create_time', '<', raw<Date>`now() - make_interval(hours => ${keptHours})`).execute()
+    sql.deleteFrom('change_notice').where('create_time', '<', raw<Date>`now() - ${duration(keptHours, 'hour')}`).execute()
       .catch((error: unknown) => { if (!closed) onError(error); });
   }, 600_000);
   timer.unref();

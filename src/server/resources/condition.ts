@@ -34,13 +34,12 @@ export function equals(stored: StoredField, value: unknown): Bool {
 
 /** The column holds one of the values. */
 export function among(stored: StoredField, values: readonly unknown[]): Bool {
-  if (isArray(stored)) {
-    return sql<boolean>`${stored.ref} && array[${sql.join(values.length ? values : [null])}]::${sql.raw(stored.type)}`;
-  }
   if (isJson(stored)) return any(values.map((value) => equals(stored, value)));
-  const given = values.filter((value) => value !== null && value !== undefined).map((value) => stored.kind.toSql(value, stored.field));
+  const given = values.filter((value) => value !== null && value !== undefined);
+  // Each by itself: not every engine looks for one of several in an index.
+  if (isArray(stored)) return any(given.map((value) => equals(stored, value)));
   return any([
-    ...(given.length > 0 ? [sql<boolean>`${stored.ref} = any(${given}::${bare(stored.type)}[])`] : []),
+    ...(given.length > 0 ? [sql<boolean>`${stored.ref} = any(${given.map((value) => stored.kind.toSql(value, stored.field))}::${bare(stored.type)}[])`] : []),
     ...(given.length < values.length ? [equals(stored, null)] : []),
   ]);
 }

@@ -8,7 +8,7 @@ import { codes } from '../../engine/envelope';
 import { tokenHash } from '../accounts/tokens';
 import type { Caller } from '../calls/caller';
 import { Refusal, unknownKey } from '../refusal';
-import { wallNow } from '../sql/clock';
+import { duration, wallNow } from '../sql/clock';
 import type { Sql } from '../sql/connect';
 
 /** Seconds after which the time of the last use is written anew. */
@@ -34,7 +34,7 @@ export const keyOf = ({ authorization = '' }: { authorization?: string }): strin
  */
 export async function findKey(sql: Sql, key: string): Promise<Caller | null> {
   const { rows: [row] } = await raw<KeyRow>`select k.id, k.name, k.rights, k.per_minute, k.mer_id,
-      k.last_use_time is null or k.last_use_time < ${wallNow} - make_interval(secs => ${seenSeconds}) as stale
+      k.last_use_time is null or k.last_use_time < ${wallNow} - ${duration(seenSeconds, 'second')} as stale
     from service_key k where k.key = ${tokenHash(key)} and ${active}`.execute(sql);
   if (!row) return null;
   await countUse(sql, row);

@@ -12,6 +12,7 @@ import { actorOf } from '../resources/call';
 import { write } from '../resources/house';
 import type { House, Visit } from '../resources/types';
 import type { Sql } from '../sql/connect';
+import { duration } from '../sql/clock';
 import { holdKey, keyIdOf } from './keys';
 
 /** Days for which an answer is kept. */
@@ -82,6 +83,6 @@ export async function answeredOnce(house: House, input: CallInput<Caller>, work:
 
 /** Forgets answers that nobody asks for again. @returns how many were */
 export async function forgetAnswers(sql: Sql): Promise<number> {
-  const { numAffectedRows = 0n } = await raw`delete from service_answer where create_time < now() - make_interval(days => ${keptDays})`.execute(sql);
+  const { numAffectedRows = 0n } = await raw`delete from service_answer where create_time < now() - ${duration(keptDays, 'day')}`.execute(sql);
   return Number(numAffectedRows);
 }

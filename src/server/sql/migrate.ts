@@ -42,6 +42,8 @@ export async function migrate(sql: Sql, wanted: readonly WantedTable[], warn?: (
     const plan = planTables(wanted, await readCatalog(transaction));
     if (plan.refusals.length > 0) throw new MigrationRefused(plan.refusals);
     const run = (statement: string) => transaction.executeQuery<Record<string, unknown>>(CompiledQuery.raw(statement));
+    const functions = await planFunctions(transaction, wanted);
+    for (const statement of functions) await run(statement);
     for (const statement of plan.statements) await refuseRepeated(() => run(statement));
     const met: string[] = [];
     for (const { table, column, source, question, statement } of plan.demands) {
@@ -53,13 +55,11 @@ export async function migrate(sql: Sql, wanted: readonly WantedTable[], warn?: (
       await run(statement);
       met.push(statement);
     }
-    const functions = await planFunctions(transaction, wanted);
-    for (const statement of functions) await run(statement);
     // A step may have changed what is counted.
     if (plan.statements.length > 0 && wanted.some(({ name }) => name === 'kept_list')) await run('delete from kept_list');
     const known = (await readState(transaction, 'tables'))?.names ?? [];
     const names = [...new Set([...known, ...wanted.map(({ name }) => name)])].sort();
     if (names.length > known.length) await writeState(transaction, 'tables', { names });
-    return [...plan.statements, ...met, ...functions];
+    return [...functions, ...plan.statements, ...met];
   });
 }

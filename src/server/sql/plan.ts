@@ -92,15 +92,17 @@ function alterTable(table: WantedTable, live: LiveTable, plan: Plan): void {
     if (!column.nullable && present.nullable) requireValue(table, column, { allowed, guarded: live.isAppendOnly }, plan);
   }
   alterIndexes(table, live, plan);
-  if (table.appendOnly && !live.isAppendOnly) refuseChanges(table, plan);
+  if (table.appendOnly && !live.isAppendOnly) {
+    // Somebody may have switched it off.
+    plan.statements.push(`drop trigger if exists ${appendOnlyTrigger} on ${quote(table.name)}`);
+    refuseChanges(table, plan);
+  }
   if (!table.appendOnly && live.isAppendOnly) plan.statements.push(`drop trigger ${appendOnlyTrigger} on ${quote(table.name)}`);
 }
 
 /** A row is not changed and not deleted from now on, whoever asks. The table as a whole may be emptied. */
 function refuseChanges({ name }: WantedTable, plan: Plan): void {
-  plan.statements.push(`create or replace function refuse_change() returns trigger language plpgsql as $$ begin raise exception 'rows of % are written once', tg_table_name; end $$`);
-  plan.statements.push(`create or replace trigger ${appendOnlyTrigger} before update or delete on ${quote(name)} for each row execute function refuse_change()`);
-  plan.statements.push(`alter table ${quote(name)} enable trigger ${appendOnlyTrigger}`);
+  plan.statements.push(`create trigger ${appendOnlyTrigger} before update or delete on ${quote(name)} for each row execute function refuse_change()`);
 }
 
 function alterType(table: WantedTable, column: TableColumn, present: string, allowed: boolean, plan: Plan): void {

@@ -12,6 +12,7 @@ import type { Actor, House } from '../types';
 import { write } from '../house';
 import { type JobRow, jobRow } from './row';
 import { endStopped, stopJob } from './stop';
+import { duration } from '../../sql/clock';
 
 /** Refusals that are kept of one job. */
 export const mostFailed = 200;
@@ -71,6 +72,6 @@ export async function workSlice(house: House, report: (error: unknown) => void):
 const keptDays = 7;
 
 export async function sweepJobs(house: House): Promise<void> {
-  await sql`delete from batch_job where end_time < now() - make_interval(days => ${keptDays})`.execute(house.sql);
+  await sql`delete from batch_job where end_time < now() - ${duration(keptDays, 'day')}`.execute(house.sql);
   await sql`delete from batch_stop where job_id not in (select id from batch_job where state = 'waiting')`.execute(house.sql);
 }

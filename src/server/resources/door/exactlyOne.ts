@@ -4,6 +4,7 @@ import { codes } from '../../../engine/envelope';
 import { sameStored } from '../../../engine/json';
 import type { ExactlyOneModel } from '../../../engine/model';
 import { invalid, Refusal } from '../../refusal';
+import { lockName } from '../../sql/nameLock';
 import { all, equals } from '../condition';
 import { alive } from '../resource';
 import type { Resource, Row, StoredField, Visit } from '../types';
@@ -30,7 +31,7 @@ async function isHeld(visit: Visit, resource: Resource, held: Held, record: Row)
 
 /** Two who take it at once would each see only the one before. */
 const lockHolding = (visit: Visit, { tableName }: Resource, { stored }: Held) =>
-  sql`select pg_advisory_xact_lock(hashtext(${`one ${tableName} ${stored.column}`}))`.execute(visit.db);
+  lockName(visit.db, `one ${tableName} ${stored.column}`);
 
 const isMoved = ({ rule }: Held, before: Row, after: Row): boolean => rule.scope.some((name) => !sameStored(before[name], after[name]));
 

@@ -8,6 +8,7 @@ import { forgetUses, noteUses } from './fileUses';
 import { decodeRow, own, quote } from '../resource';
 import type { Resource, Row, Stamp, StoredField, Visit } from '../types';
 import { placeOf } from '../../secrets/vault';
+import { lockName } from '../../sql/nameLock';
 
 /** A row under lock: decoded values and the version they had. */
 export interface Locked {
@@ -36,7 +37,7 @@ export const missing = (resource: Resource) => new Refusal(resource.entity.missi
  * would lock the same rows in different orders.
  */
 export async function lockTree(visit: Visit, { entity, tableName }: Resource): Promise<void> {
-  if (entity.tree) await sql`select pg_advisory_xact_lock(hashtext(${`tree ${tableName}`}))`.execute(visit.db);
+  if (entity.tree) await lockName(visit.db, `tree ${tableName}`);
 }
 
 /**

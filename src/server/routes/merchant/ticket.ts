@@ -8,13 +8,14 @@ import { defineCall } from '../../calls/define';
 import { Refusal } from '../../refusal';
 import type { Visit } from '../../resources/types';
 import type { Sql } from '../../sql/connect';
+import { duration } from '../../sql/clock';
 
 const lifeSeconds = 60;
 
 export async function issueTicket({ db }: Visit, adminId: number): Promise<string> {
   const ticket = newToken();
   await db.deleteFrom('merchant_ticket').where('expire_time', '<', raw<Date>`now()`).execute();
-  await db.insertInto('merchant_ticket').values({ id: tokenHash(ticket), admin_id: adminId, expire_time: raw<Date>`now() + make_interval(secs => ${lifeSeconds})` }).execute();
+  await db.insertInto('merchant_ticket').values({ id: tokenHash(ticket), admin_id: adminId, expire_time: raw<Date>`now() + ${duration(lifeSeconds, 'second')}` }).execute();
   return ticket;
 }
 

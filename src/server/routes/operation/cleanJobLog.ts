@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { PlannedJob } from '../../jobs/schedule';
 import type { House } from '../../resources/types';
 import { readConfigured } from '../../shipped/defaults';
-import { wallNow } from '../../sql/clock';
+import { duration, wallNow } from '../../sql/clock';
 
 const days = 'schedule_log_days';
 const most = 'schedule_log_most';
@@ -15,7 +15,7 @@ export const cleanJobLog = ({ sql: db }: Pick<House, 'sql'>, step = 1000): Plann
     const kept = await readConfigured(db, [days, most]);
     const { numAffectedRows = 0n } = await sql`delete from operation_schedule_job_log where id in (
       select id from (select id, create_time, row_number() over (partition by job_id, status order by id desc) as place from operation_schedule_job_log) l
-      where place > ${Number(kept(most))} or create_time < ${wallNow} - make_interval(days => ${Number(params === '' ? kept(days) : params)}::int) limit ${step})`.execute(db);
+      where place > ${Number(kept(most))} or create_time < ${wallNow} - ${duration(Number(params === '' ? kept(days) : params), 'day')} limit ${step})`.execute(db);
     return Number(numAffectedRows) < step ? undefined : step;
   },
 });

@@ -4,6 +4,7 @@ import { readConfiguration } from '../../configuration';
 import type { PlannedJob } from '../../jobs/schedule';
 import type { House } from '../../resources/types';
 import type { Tables } from '../../sql/tables';
+import { duration } from '../../sql/clock';
 
 interface Cleaning {
   /** Of the job. */
@@ -27,7 +28,7 @@ const cleanings: readonly Cleaning[] = [
 ];
 
 /** The first moment that is kept. Days are Shanghai's for dates too. */
-const since = (days: number): RawBuilder<Date> => sql<Date>`now() - make_interval(days => ${days}::int)`;
+const since = (days: number): RawBuilder<Date> => sql<Date>`now() - ${duration(days, 'day')}`;
 
 /** @param step rows of one batch, so that writes beside it never wait for long */
 export const cleaningJobs = ({ sql: db }: Pick<House, 'sql'>, step = 1000): PlannedJob[] => cleanings.map(({ name, title, table, time, setting, fewest }) => ({

@@ -1,15 +1,15 @@
 /** Recommended blocks of the PC shop: how many there are, which no rule between fields of one record can say. */
-import { sql } from 'kysely';
 import { codes } from '../../../engine/envelope';
 import { Refusal } from '../../refusal';
 import type { EntityDeparture } from '../../resources/departures';
 import type { Visit } from '../../resources/types';
+import { lockName } from '../../sql/nameLock';
 
 const most = 10;
 
 /** Two who add at once follow one another. @param id absent for a new one */
 async function others({ db }: Visit, id: number | undefined): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtext('operation_pc_recommended count'))`.execute(db);
+  await lockName(db, 'operation_pc_recommended count');
   const all = db.selectFrom('operation_pc_recommended').select(({ fn }) => fn.countAll<number>().as('count')).where('is_del', '=', false);
   return (await (id === undefined ? all : all.where('id', '<>', id)).executeTakeFirstOrThrow()).count;
 }

@@ -17,7 +17,7 @@ import { onePassCalls } from '../../onepass/calls';
 import { refusalFor } from '../../plugins/errors';
 import { Refusal } from '../../refusal';
 import type { House } from '../../resources/types';
-import { wallNow } from '../../sql/clock';
+import { duration, wallNow } from '../../sql/clock';
 import { forgetSlow, slowStatements } from '../../sql/slow';
 import { credentialCalls } from '../../wechat/calls/credentials';
 import type { WechatAccountName } from '../../wechat/call';
@@ -122,7 +122,7 @@ function checksOf(app: FastifyInstance, house: House): Record<ServiceName, Check
     miniProgram: wechat('miniProgram'),
     jobs: async () => {
       const { rows } = await sql<{ beanName: string; methodName: string; remark: string }>`select bean_name as "beanName", method_name as "methodName", coalesce(remark, '') as remark from operation_schedule_job
-        where not is_del and status = ${jobStatus.running} and next_time < ${wallNow} - make_interval(hours => ${late}) order by id limit 20`.execute(db);
+        where not is_del and status = ${jobStatus.running} and next_time < ${wallNow} - ${duration(late, 'hour')} order by id limit 20`.execute(db);
       const [lateOnes, gone] = [rows.filter((row) => house.jobs?.has(nameOf(row)) !== false), rows.filter((row) => house.jobs?.has(nameOf(row)) === false)];
       if (lateOnes.length > 0) throw new Refusal(codes.invalid, `超过${late}小时未执行：${lateOnes.map((row) => row.remark || nameOf(row)).join('、')}`);
       return gone.length === 0 ? '没有超时未执行的任务' : `没有超时未执行的任务；本服务没有这些任务，请暂停或删除：${gone.map((row) => row.remark || nameOf(row)).join('、')}`;

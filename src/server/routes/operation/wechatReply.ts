@@ -1,9 +1,9 @@
 /** Replies to followers: what each type says, and that a keyword has one reply. */
-import { sql } from 'kysely';
 import { isObject } from '../../../engine/json';
 import { invalid } from '../../refusal';
 import type { EntityDeparture } from '../../resources/departures';
 import type { Visit } from '../../resources/types';
+import { lockName } from '../../sql/nameLock';
 import { keywordsOf, reserved } from './wechatKeywords';
 
 const mostKeywords = 20;
@@ -41,7 +41,7 @@ function judgeKeywords(keywords: string): void {
 
 /** Two who take a keyword at once follow one another. @returns the keywords that another reply has */
 async function taken({ db }: Visit, keywords: string, id: number | undefined): Promise<string[]> {
-  await sql`select pg_advisory_xact_lock(hashtext('operation_wechat_reply keywords'))`.execute(db);
+  await lockName(db, 'operation_wechat_reply keywords');
   const rows = await db.selectFrom('operation_wechat_reply').select(['id', 'keywords']).where('is_del', '=', false).execute();
   const others = new Set(rows.filter((row) => row.id !== id).flatMap((row) => keywordsOf(row.keywords)));
   return keywordsOf(keywords).filter((word) => others.has(word));

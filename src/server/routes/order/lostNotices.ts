@@ -12,7 +12,7 @@ import { findMerchant, type Merchant, merchantNames, type MerchantName } from '.
 import { wayOf } from '../../payment/notices';
 import { Refusal } from '../../refusal';
 import type { House } from '../../resources/types';
-import { wallNow } from '../../sql/clock';
+import { duration, wallNow } from '../../sql/clock';
 import { readConfigured } from '../../shipped/defaults';
 import { heedPayment } from './paymentCallbacks';
 
@@ -46,7 +46,7 @@ interface Unpaid {
 }
 
 const read = (house: House, key: Kind, minutes: number, past: number): Promise<Unpaid[]> => sql<Unpaid>`select o.id, o.order_no as "orderNo" from ${owing[key].from}
-  where o.create_time between ${wallNow} - make_interval(days => ${longest}) and ${wallNow} - make_interval(mins => ${Math.max(0, minutes - ahead)})
+  where o.create_time between ${wallNow} - ${duration(longest, 'day')} and ${wallNow} - ${duration(Math.max(0, minutes - ahead), 'minute')}
     and not o.paid and ${owing[key].amount} > 0 and coalesce(o.out_trade_no, '') = '' and o.id > ${past} and not exists (select from payment_question q where q.order_no = o.order_no)
   order by o.id limit ${batch}`.execute(house.sql).then(({ rows }) => rows);
 
@@ -77,7 +77,7 @@ function jobOf(house: House, payments: Payments, key: Kind): PlannedJob {
     async batch(past = 0) {
       if (past === 0) {
         failure = undefined;
-        await sql`delete from payment_question where create_time < now() - make_interval(days => ${longest + 1})`.execute(db);
+        await sql`delete from payment_question where create_time < now() - ${duration(longest + 1, 'day')}`.execute(db);
       }
       const merchants = await merchantsOf(house);
       if (merchants.length === 0) return undefined;

@@ -2,12 +2,12 @@
  * Templates are taken over from WeChat: those of the account by their title, and into the mini-program from the library of its
  * categories where it has none. Asking again changes nothing.
  */
-import { sql } from 'kysely';
 import { notificationChannel } from '../../../../../generated/codes';
 import { codes } from '../../../../engine/envelope';
 import { Refusal } from '../../../refusal';
 import { write } from '../../../resources/house';
 import type { Actor, House } from '../../../resources/types';
+import { tryName } from '../../../sql/nameLock';
 import { templateCalls, type TemplateAtWechat } from '../../../wechat/calls/template';
 import type { Wechat } from '../../../wechat/client';
 import { WechatFailure } from '../../../wechat/failure';
@@ -34,8 +34,7 @@ async function wantedOf(house: House, channel: 'wechat' | 'routine'): Promise<Wa
 /** One sync at a time, so that no template is added twice. @throws Refusal while another is under way */
 async function alone(house: House, channel: string, work: () => Promise<void>): Promise<void> {
   await house.sql.transaction().execute(async (transaction) => {
-    const { rows: [row] } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(hashtext(${`operation_message_template ${channel}`})) as free`.execute(transaction);
-    if (!row?.free) throw new Refusal(codes.invalid, '正在同步，请稍后再试');
+    if (!await tryName(transaction, `operation_message_template ${channel}`)) throw new Refusal(codes.invalid, '正在同步，请稍后再试');
     await work();
   });
 }
