@@ -129,7 +129,8 @@ export function coversSql({ resource, filter: { on, param }, reader }: Asking, d
 
 /**
  * Rows that hold the value, or refer to a record that does: members led by a member, or by one whom that member leads. Both are one
- * list of values, which one look into the index finds.
+ * list of values, which one look into the index finds, and the rows are met by their ids: the database would hold every row that
+ * another filter finds against the whole list.
  * @returns nothing where the filter compares something else
  */
 function heldOrLed({ resource, filter: { operator }, reader }: Asking, on: readonly string[], value: unknown): Bool | undefined {
@@ -138,7 +139,8 @@ function heldOrLed({ resource, filter: { operator }, reader }: Asking, on: reado
   const isOne = operator === 'equals' && !Array.isArray(value) && on.length === 2 && on.every((name) => reader(name) === 'whole');
   if (!isOne || !stored || stored.tree || lookup?.by !== stored) return undefined;
   const { target } = lookup;
-  return sql<boolean>`${stored.ref} = any(array(select ${bind(stored, value)} union all select ${target.id.ref} from ${target.table} t where ${all([equals(lookup.stored, value), alive(target)])}))`;
+  const values = sql`select ${bind(stored, value)} union all select ${target.id.ref} from ${target.table} t where ${all([equals(lookup.stored, value), alive(target)])}`;
+  return sql<boolean>`${resource.id.ref} = any(array(select ${resource.id.ref} from ${resource.table} t where ${stored.ref} = any(array(${values})) and ${alive(resource)}))`;
 }
 
 /**
