@@ -18,7 +18,7 @@ export const yugabytedb: Engine = {
   facts: [
     { features: types, fits: 'yes', source: 'support' },
     { features: [...aggregates, ...windows, ...texts, ...numbers, ...arrays, ...json, ...moments, ...comparisons, ...arithmetic, ...sequences, ...queries, ...writes], fits: 'yes', source: 'features' },
-    { features: ['operator:/', 'query:order by', 'query:lateral', 'query:with recursive', 'query:grouping sets', 'query:grouping simple', 'query:grouping empty', 'query:grouping()', 'function:hashtext'], fits: 'yes', source: 'features' },
+    { features: ['operator:/', 'operator:&&', 'query:order by', 'query:lateral', 'query:with recursive', 'query:grouping sets', 'query:grouping simple', 'query:grouping empty', 'query:grouping()', 'function:hashtext'], fits: 'yes', source: 'features' },
     { features: ['write:insert within with', 'write:update within with', 'write:delete within with'], fits: 'yes', source: 'features' },
     { features: [...tables, ...transactions, 'sequence:alter', 'define:comment on column', 'define:comment on index'], fits: 'yes', source: 'support' },
     { features: ['column:identity, by default'], fits: 'yes', source: 'support' },

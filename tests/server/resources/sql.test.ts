@@ -55,7 +55,7 @@ describe('a condition becomes SQL', () => {
     [{ size: { from: 1, to: 9 } }, ['(t."size" >= $1 and t."size" <= $2)', 1, 9]],
     [{ name: { empty: true } }, [`coalesce(t."name", '') = ''`]],
     [{ tags: { empty: false } }, ['not coalesce(cardinality(t."tags"), 0) = 0']],
-    [{ tags: ['新', '旧'] }, ['t."tags" && array[$1, $2]::text[]', '新', '旧']],
+    [{ tags: ['新', '旧'] }, ['(t."tags" @> array[$1]::text[] or t."tags" @> array[$2]::text[])', '新', '旧']],
     [{ open: true, any: [{ size: 1 }, { size: 2 }] }, ['(t."open" = $1::boolean and (t."size" = $2::bigint or t."size" = $3::bigint))', true, 1, 2]],
   ])('%j', (condition, expected) => expect(text(conditionSql(box, condition))).toEqual(expected));
 
@@ -72,7 +72,7 @@ describe('a query becomes SQL', () => {
     [{ size: '1,9' }, [['(t."size" >= $1::bigint and t."size" <= $2::bigint)', 1, 9]]],
     [{ size: ',9' }, [['t."size" <= $1::bigint', 9]]],
     [{ open: '1' }, [['t."open" = $1::boolean', true]]],
-    [{ tags: '新,旧' }, [['t."tags" && array[$1, $2]::text[]', '新', '旧']]],
+    [{ tags: '新,旧' }, [['(t."tags" @> array[$1]::text[] or t."tags" @> array[$2]::text[])', '新', '旧']]],
     [{ parent: '7' }, [[
       't."parent" = any(array(with recursive below(id) as ( select unnest($1::bigint[]) union select c."id" from "product_category" c join below on c."pid" = below.id '
       + 'where not c."is_del") select id from below))', [7],
