@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decodeFilter } from '../../src/engine/query/filterValue';
+import { decodeFilter, filterQuery } from '../../src/engine/query/filterValue';
 import type { FieldModel, FilterModel } from '../../src/engine/model';
 
 const filter = (unit?: FieldModel['unit']): FilterModel =>
@@ -13,4 +13,9 @@ it.each<[string, FieldModel['unit'], string]>([
 
 it.each<[FieldModel['unit'], string]>([[undefined, '1e21'], [undefined, '25:00:00'], ['minute', '-1'], ['minute', '08:30:15'], ['hour', '08:30'], ['hour', '>']])('to the unit %s, "%s" is none', (unit, text) => {
   expect(() => decodeFilter(filter(unit), text)).toThrow('开始格式不正确');
+});
+
+it.each([['one alone', 24, '24'], ['one of a list', [24], '24'], ['several', [24, 7], '24,7']])('of what holds several, %s is asked for', (_what, value, text) => {
+  const tags = { ...filter(), param: 'tagIds', operator: 'in', on: ['tagId'], field: { ...filter().field, name: 'tagId', kind: 'references', wire: 'comma' } } as FilterModel;
+  expect(filterQuery(tags, value)).toEqual({ tagIds: text });
 });
