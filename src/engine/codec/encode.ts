@@ -26,11 +26,12 @@ function plain(value: unknown, field: FieldModel): unknown {
 }
 
 /**
- * A decoded value → what the wire carries. Null stays null, except that a comma list without members is ''.
+ * A decoded value → what the wire carries. Null stays null, except that a comma list without members is ''. Of such a list one member may
+ * come alone, as a filter chooses it.
  * `decode(wire, encode(wire, value, field), field)` gives the value back.
  */
 export function encode(wire: WireName, value: unknown, field: FieldModel): unknown {
-  if (wire === 'comma') return Array.isArray(value) ? value.join(',') : '';
+  if (wire === 'comma') return [value ?? []].flat().join(',');
   if (value === null || value === undefined) return isList(shapeOf[field.kind]) && shapeOf[field.kind] !== 'dates' ? [] : null;
   switch (wire) {
     case 'plain': return plain(value, field);

@@ -93,9 +93,7 @@ export function decodeFilter(filter: FilterModel, raw: unknown): unknown {
 export function encodeFilter(filter: FilterModel, value: unknown): string | undefined {
   if (isEmpty(value)) return undefined;
   const field = queryField(filter.field);
-  // Of a list one may be chosen alone.
-  const asHeld = (member: unknown): unknown => (field.wire === 'comma' && !Array.isArray(member) ? [member] : member);
-  const one = (member: unknown): string => (isEmpty(member) ? '' : queryText(encode(field.wire, asHeld(member), field)));
+  const one = (member: unknown): string => (isEmpty(member) ? '' : queryText(encode(field.wire, member, field)));
   if (filter.operator === 'contains') return String(value);
   if ((filter.operator === 'range' || filter.operator === 'in') && single(filter) && Array.isArray(value)) return value.map(one).join(',');
   return one(value);

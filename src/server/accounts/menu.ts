@@ -28,7 +28,7 @@ export async function mergeMenu(transaction: Transaction<Tables>, menu: readonly
     fixed: { perms: entry.permission ?? '', component: entry.path ?? '', menu_type: entry.menuType, base: entry.base ?? false, reserved: entry.reserved ?? false, idle: entry.idle ?? false },
   }));
   const added = await insertEntries(transaction, entries.filter(({ key }) => !rows.has(key)).map(({ key, said, fixed }) => ({ key, pid: 0, ...said, ...fixed })));
-  const ids = new Map(entries.map(({ key }) => [key, (rows.get(key) ?? added.get(key))!.id]));
+  const ids = new Map(entries.map(({ key }) => [key, rows.get(key)?.id ?? added.get(key)!]));
   const pidOf = (parent: string | null): number => (parent === null ? 0 : ids.get(parent) ?? 0);
   const now: Record<string, Editable> = {};
   for (const { key, parent, said, fixed } of entries) {
@@ -52,11 +52,11 @@ function untouched(row: MenuRow, before: Editable | undefined, said: Editable): 
   return Object.fromEntries(editable.filter((name) => before === undefined || row[name] === before[name]).map((name) => [name, said[name]]));
 }
 
-/** @returns the new entries by key, numbered in the order given */
-async function insertEntries(transaction: Transaction<Tables>, entries: readonly Omit<MenuRow, 'id' | 'auth'>[]): Promise<Map<string, { id: number }>> {
+/** @returns ids of the new entries by key, rising in the order given */
+async function insertEntries(transaction: Transaction<Tables>, entries: readonly Omit<MenuRow, 'id' | 'auth'>[]): Promise<Map<string, number>> {
   if (entries.length === 0) return new Map();
   const rows = await transaction.insertInto('system_menu').values(entries).returning(['id', 'key']).execute();
-  return new Map(rows.map(({ key, id }) => [key, { id }]));
+  return new Map(rows.map(({ key, id }) => [key, id]));
 }
 
 /** New entries are put below their parents, which have their numbers by now. */
