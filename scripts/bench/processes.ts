@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -87,4 +87,20 @@ export async function memoryOf(pid: number): Promise<number> {
     ? /VmRSS:\s+(\d+)/.exec(await readFile(status, 'utf8'))![1]!
     : (await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)])).stdout;
   return Number(text) / 1024;
+}
+
+/** Fields of `/proc/PID/stat` behind the name of the program, and how many ticks a second has. */
+const parent = 1;
+const ownTime = [11, 12];
+const timeOfEnded = [13, 14];
+const ticks = 100;
+
+/** Milliseconds of processor time that a process, those that it started, and those of them that have ended have taken. @throws where the system has no /proc */
+export async function workOf(pid: number): Promise<number> {
+  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const stats = await Promise.all(ids.map(async (id) => ({ id: Number(id), fields: (await readFile(`/proc/${id}/stat`, 'utf8').catch(() => '')).replace(/^.*\) /s, '').split(' ').map(Number) })));
+  const time = (places: readonly number[]) => ({ fields }: { fields: readonly number[] }) => places.reduce((sum, place) => sum + fields[place]!, 0);
+  const own = stats.filter(({ id }) => id === pid).map(time([...ownTime, ...timeOfEnded]));
+  const started = stats.filter(({ fields }) => fields[parent] === pid).map(time(ownTime));
+  return [...own, ...started].reduce((sum, each) => sum + each, 0) * 1000 / ticks;
 }

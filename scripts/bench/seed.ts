@@ -6,11 +6,10 @@ import { sql } from 'kysely';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { contract } from '../../src/server/contract';
 import { startEmbedded, type Embedded } from '../../src/server/database/embedded';
-import { prepareShop, wantedTables } from '../../src/server/prepare';
+import { migrateShop, prepareShop } from '../../src/server/prepare';
 import { quote } from '../../src/server/resources/resource';
 import { seedDemo } from '../../src/server/seed/seed';
 import { connectSql, type SqlRoom } from '../../src/server/sql/connect';
-import { migrate } from '../../src/server/sql/migrate';
 import type { BenchRow, Figure } from './row';
 import { alternate, timed } from './statistics';
 
@@ -81,7 +80,7 @@ async function measured(folder: string): Promise<Figure> {
     await sql.raw('create database original').execute(admin.sql);
     await admin.close();
     const original = copies.room('original');
-    await migrate(original.sql, wantedTables(contract, true));
+    await migrateShop(original.sql, contract, true);
     await original.close();
     const seed = async (room: SqlRoom) => {
       const { isDemoDue } = await prepareShop(room, contract, { demo: 1, dataDir: folder, adminPassword: 'bench-password' });

@@ -17,6 +17,8 @@ export interface Shop {
   house: House;
   /** For programs of their own. */
   databaseUrl: string;
+  /** Process number of the database. */
+  databasePid: number;
   /** A short record of a few fields: the entity with a paged list, a search and a dialog that comes first in the menu. */
   plain: Resource;
   /** The entity whose list offers the most filters. */
@@ -53,7 +55,7 @@ export async function openShop(dataDir: string): Promise<Shop> {
   const paged = [...house.resources.values()].filter(hasPagedList);
   const most = (count: (resource: Resource) => number): Resource => [...paged].sort((a, b) => count(b) - count(a))[0]!;
   return {
-    room, house, databaseUrl,
+    room, house, databaseUrl, databasePid: embedded.pid,
     plain: paged.find((resource) => resource.entity.form && resource.entity.form.in === 'dialog' && filters(resource) > 0 && !resource.entity.demoOnly && isInMenu(resource))!,
     rich: most(filters),
     wide: most((resource) => columnsOf(resource).length),

@@ -73,10 +73,10 @@ export const citus: Engine = {
     },
     { features: ['type:trigger', 'language:plpgsql', 'plpgsql:block', 'plpgsql:if', 'plpgsql:raise', 'plpgsql:return', 'define:create or replace function'], fits: 'yes', source: 'triggers' },
     {
-      features: ['function:kept_total_of'],
+      features: ['function:kept_total_of', 'function:caller_of'],
       fits: 'not found', source: 'none',
       happens: 'Nothing was found on a function that reads tables which are distributed. While these are not, it runs on the coordinator.',
-      remedy: 'Leaves the tables of totals (`kept_list`, `kept_total`, `kept_change`) on the coordinator.',
+      remedy: 'Leaves the tables of totals (`kept_list`, `kept_total`, `kept_change`) and of sessions, accounts and roles (`session`, `system_admin`, `system_role`, `system_menu`, `second_factor`, `system_config`) on the coordinator.',
     },
     {
       features: ['function:pg_advisory_xact_lock', 'function:pg_try_advisory_xact_lock', 'notice:listen', 'notice:unlisten', 'function:pg_notify'],

@@ -73,7 +73,7 @@ export const cockroachdb: Engine = {
     },
     { features: ['trigger:create', 'trigger:before', 'trigger:for each row', 'type:trigger', 'language:plpgsql', 'plpgsql:block', 'plpgsql:raise', 'plpgsql:return'], fits: 'yes', source: 'triggers' },
     { features: ['plpgsql:if'], fits: 'yes', source: 'plpgsql' },
-    { features: ['function:kept_total_of'], fits: 'yes', source: 'routines' },
+    { features: ['function:kept_total_of', 'function:caller_of'], fits: 'yes', source: 'routines' },
     {
       features: ['define:create or replace function'],
       fits: 'differs', source: 'triggers',

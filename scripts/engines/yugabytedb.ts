@@ -48,7 +48,7 @@ export const yugabytedb: Engine = {
       happens: 'Heard since v2025.2.3; before, the server finds out at its start and looks for changes every second.',
       remedy: 'Nothing.',
     },
-    { features: ['trigger:create', 'trigger:before', 'trigger:for each row', 'type:trigger', 'language:plpgsql', 'plpgsql:block', 'plpgsql:if', 'plpgsql:raise', 'plpgsql:return', 'function:kept_total_of', 'define:create or replace function', 'table:enable trigger', 'table:disable trigger', 'define:drop trigger'], fits: 'yes', source: 'features' },
+    { features: ['trigger:create', 'trigger:before', 'trigger:for each row', 'type:trigger', 'language:plpgsql', 'plpgsql:block', 'plpgsql:if', 'plpgsql:raise', 'plpgsql:return', 'function:kept_total_of', 'function:caller_of', 'define:create or replace function', 'table:enable trigger', 'table:disable trigger', 'define:drop trigger'], fits: 'yes', source: 'features' },
     {
       features: ['transaction:definitions within'],
       fits: 'differs', source: 'compatibility',

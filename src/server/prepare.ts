@@ -1,11 +1,13 @@
 /** From a connection to a database that the server can answer from: tables, then rows that must exist. */
 import { seedAccounts, type SeedResult } from './accounts/seed';
+import { callerOf } from './accounts/sessions';
 import type { Config } from './config';
 import type { Contract } from './contract';
 import { seedFiles } from './files/demo/seed';
 import { openFiles } from './files/room';
 import { openHouse } from './resources/house';
 import { recountMissing } from './resources/totals/count';
+import { keptTotalOf } from './resources/totals/read';
 import type { House } from './resources/types';
 import { bookPast } from './routes/finance/journal/past';
 import { libraryOf } from './routes/media/attachment';
@@ -19,7 +21,7 @@ import { vaultFor } from './secrets/keys';
 import { proveKey, sealStored } from './secrets/stored';
 import { migrate } from './sql/migrate';
 import { readState, writeState } from './sql/state';
-import type { SqlRoom } from './sql/connect';
+import type { Sql, SqlRoom } from './sql/connect';
 import type { WantedTable } from './sql/plan';
 import { systemTables } from './sql/tables';
 
@@ -30,6 +32,10 @@ export function wantedTables(contract: Contract, demo: boolean): WantedTable[] {
     ...contract.entities.filter((entity) => !entity.table.kept && (demo || !entity.demoOnly)).map(({ table, at }) => ({ ...table, source: at.replace(/:\d+$/, '') })),
   ];
 }
+
+/** Tables as this version has them, and the functions that its statements call. @param report told in one sentence what takes long, or what stays */
+export const migrateShop = (sql: Sql, contract: Contract, demo: boolean, report?: (sentence: string) => void): Promise<string[]> =>
+  migrate(sql, wantedTables(contract, demo), report, [callerOf, keptTotalOf]);
 
 type Given = Pick<Config, 'adminPassword' | 'demo' | 'demoRows' | 'dataDir' | 's3' | 'secretKey' | 'secretKeyOld'>;
 
@@ -44,7 +50,7 @@ export interface Prepared extends SeedResult {
  * @throws MigrationRefused when a change could lose data, KeyRefused when the secrets are sealed by another key
  */
 export async function prepareShop(room: SqlRoom, contract: Contract, config: Given, report?: (sentence: string) => void): Promise<Prepared> {
-  await migrate(room.sql, wantedTables(contract, config.demo !== 0), report);
+  await migrateShop(room.sql, contract, config.demo !== 0, report);
   room.vault ??= vaultFor(config);
   await proveKey(room.sql, room.vault);
   const accounts = await seedAccounts(room.sql, contract.menu, config.adminPassword);

@@ -6,9 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backup } from '../../src/server/backup/backup';
 import { restore } from '../../src/server/backup/restore';
 import { contract } from '../../src/server/contract';
-import { wantedTables } from '../../src/server/prepare';
+import { migrateShop } from '../../src/server/prepare';
 import type { SqlRoom } from '../../src/server/sql/connect';
-import { migrate } from '../../src/server/sql/migrate';
 import { adminPassword, startTestApp, startTestDatabase, type TestApp, type TestDatabase } from './helper';
 
 let source: TestApp;
@@ -65,13 +64,13 @@ describe('a backup', () => {
   it('restored into an empty database gives the same rows, tables that need no change, and counters that go on', async () => {
     await withRoom(target, async (room) => {
       expect(await restore(room, file, false)).toBeGreaterThan(10);
-      await migrate(room.sql, wantedTables(contract, true));
+      await migrateShop(room.sql, contract, true);
       // Totals are counted anew.
       expect((await room.pool.query('select name from kept_list')).rows).toEqual([]);
     });
     expect(await dump(target)).toEqual(backedUp);
     await withRoom(target, async (room) => {
-      expect(await migrate(room.sql, wantedTables(contract, true))).toEqual([]);
+      expect(await migrateShop(room.sql, contract, true)).toEqual([]);
       const { rows: [last] } = await room.pool.query('select max(id) as id from system_role');
       const { rows: [next] } = await room.pool.query("insert into system_role (code, role_name, rules) values ('next', 'next', '{}') returning id, record_version");
       expect(next).toEqual({ id: last.id + 1, record_version: 1 });
@@ -83,7 +82,7 @@ describe('a backup', () => {
       await expect(restore(room, file, false)).rejects.toThrow('--replace');
       await room.pool.query("insert into session (id, admin_id, ip, agent) values ('old', 1, '', '')");
       await restore(room, file, true);
-      await migrate(room.sql, wantedTables(contract, true));
+      await migrateShop(room.sql, contract, true);
       expect((await room.pool.query('select count(*) as n from session')).rows).toEqual([{ n: 0 }]);
     });
     expect(await dump(target)).toEqual(backedUp);

@@ -24,8 +24,8 @@ interface CallerRow { roles: { code: string }[]; permissions: string[] | null }
 
 async function mayCall(token: string): Promise<boolean> {
   const { text, values, tokenAt } = given.caller;
-  const { rows: [caller] } = await pool.query<CallerRow>(text, values.with(tokenAt, createHash('sha256').update(token).digest('hex')));
-  return caller !== undefined && (caller.roles.some(({ code }) => code === 'admin') || (caller.permissions ?? []).includes(given.permission));
+  const { rows: [{ caller }] } = await pool.query<{ caller: CallerRow | null }>(text, values.with(tokenAt, createHash('sha256').update(token).digest('hex')));
+  return caller !== null && (caller.roles.some(({ code }) => code === 'admin') || (caller.permissions ?? []).includes(given.permission));
 }
 
 app.get('/list', async (request) => {

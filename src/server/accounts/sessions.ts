@@ -5,6 +5,7 @@ import { heldPermissions } from '../../engine/permission/held';
 import { type Caller, isAdmin } from '../calls/caller';
 import type { Sql } from '../sql/connect';
 import { duration } from '../sql/clock';
+import { valueFunction } from '../sql/functions';
 import { takesNoWrites, troubleOf } from '../trouble';
 import { agentInWords } from './agents';
 import { canSignIn, givesRights } from './holders';
@@ -91,15 +92,16 @@ export async function findPerson(sql: Sql, adminId: number): Promise<Caller | nu
   return row ? toCaller(row, '') : null;
 }
 
-/**
- * Session, account, roles and permissions in one statement.
- * @returns null when the token is unknown, expired, or its account disabled
- */
+/** Session, account, roles and permissions by the key of a session, null where it is over. Every call asks it. */
+export const callerOf = valueFunction<CallerRow | null, 'of_session'>({ name: 'caller_of', takes: ['of_session'], returns: 'json', of: 'session' }, ({ of_session: session }) => raw`
+    select row_to_json(caller) from (select s.id as session, ${person}, s.seen_time < now() - ${duration(seenSeconds, 'second')} as stale
+      from session s join system_admin a on a.id = s.admin_id
+      where s.id = ${session} and ${canSignIn} and ${alive}) caller`);
+
+/** @returns null when the token is unknown, expired, or its account disabled */
 export async function findCaller(sql: Sql, token: string): Promise<Caller | null> {
-  const { rows: [row] } = await raw<CallerRow>`
-    select s.id as session, ${person}, s.seen_time < now() - ${duration(seenSeconds, 'second')} as stale
-    from session s join system_admin a on a.id = s.admin_id
-    where s.id = ${tokenHash(token)} and ${canSignIn} and ${alive}`.execute(sql);
+  const { rows: [told] } = await raw<{ caller: CallerRow | null }>`select ${callerOf.call({ of_session: tokenHash(token) })} as caller`.execute(sql);
+  const row = told?.caller;
   if (!row) return null;
   if (row.stale) await noteSeen(sql, row.session);
   return toCaller(row, row.session);

@@ -1,32 +1,68 @@
-/** Functions of the database that statements and triggers call. Each connection keeps their plans, while the parts of a statement are planned at every call. */
-import { sql as raw } from 'kysely';
+/** Functions of the database. Each connection keeps the plans of what they ask, while the parts of a statement are planned at every call. */
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql as raw, type RawBuilder } from 'kysely';
+import pg from 'pg';
 import type { Sql } from './connect';
 import type { WantedTable } from './plan';
 
-interface WantedFunction {
+export interface WantedFunction {
   name: string;
   isWanted(tables: readonly WantedTable[]): boolean;
   head: string;
   body: string;
 }
 
-const functions: readonly WantedFunction[] = [{
-  // A total that is kept, with all that is to be added; null while it is not known to be right: `isRight` and `partsOf` of `totals/read.ts` for one key.
-  name: 'kept_total_of', isWanted: (tables) => tables.some(({ name }) => name === 'kept_list'),
-  head: '(of_list text, of_key text) returns int language plpgsql stable parallel safe',
-  body: `begin
-  if not exists (select from kept_list where name = of_list) then return null; end if;
-  return (select coalesce(sum(n::int)::int, 0) from (select n from kept_total where list = of_list and key = of_key union all select n from kept_change where list = of_list and key = of_key) parts);
-end`,
-}, {
-  // Guards tables whose rows are written once (`refuseChanges` of `plan.ts`).
+/** A value that the database finds by its parameters, all of them texts. */
+export interface ValueFunction<Value, Parameter extends string> extends WantedFunction {
+  /** The value in SQL. */
+  call(given: Record<Parameter, string>): RawBuilder<Value>;
+}
+
+interface ValueFunctionModel<Parameter extends string> {
+  name: string;
+  /** Names that no column has. */
+  takes: readonly Parameter[];
+  /** Type of the value in SQL. */
+  returns: string;
+  /** A table that it reads: it is wanted wherever that one is. */
+  of: string;
+}
+
+const compiler = new Kysely<never>({ dialect: {
+  createAdapter: () => new PostgresAdapter(), createDriver: () => new DummyDriver(), createIntrospector: (db) => new PostgresIntrospector(db), createQueryCompiler: () => new PostgresQueryCompiler(),
+} });
+
+const literal = (value: unknown): string => (typeof value === 'string' ? pg.escapeLiteral(value) : String(value));
+
+/** As one text: a function takes no parameters beside its own. */
+function textOf(query: RawBuilder<unknown>): string {
+  const { sql, parameters } = query.compile(compiler);
+  return sql.replaceAll(/\$(\d+)/g, (_, place: string) => literal(parameters[Number(place) - 1]));
+}
+
+/** @param value in SQL, of the parameters in SQL */
+export function valueFunction<Value, Parameter extends string = string>(
+  { name, takes, returns, of }: ValueFunctionModel<Parameter>, value: (taken: Record<Parameter, RawBuilder<string>>) => RawBuilder<Value>,
+): ValueFunction<Value, Parameter> {
+  const taken = Object.fromEntries(takes.map((each) => [each, raw.raw(each)])) as Record<Parameter, RawBuilder<string>>;
+  return {
+    name,
+    isWanted: (tables) => tables.some((table) => table.name === of),
+    head: `(${takes.map((each) => `${each} text`).join(', ')}) returns ${returns} language plpgsql stable parallel safe`,
+    body: `begin return (${textOf(value(taken))}); end`,
+    call: (given) => raw<Value>`${raw.raw(name)}(${raw.join(takes.map((each) => given[each]))})`,
+  };
+}
+
+/** Guards tables whose rows are written once (`refuseChanges` of `plan.ts`). */
+const refuseChange: WantedFunction = {
   name: 'refuse_change', isWanted: (tables) => tables.some(({ appendOnly }) => appendOnly),
   head: '() returns trigger language plpgsql',
   body: `begin raise exception 'rows of % are written once', tg_table_name; end`,
-}];
+};
 
 /** @returns statements that make what is missing or is no longer what is wanted; the tables need not be there yet */
-export async function planFunctions(sql: Sql, tables: readonly WantedTable[]): Promise<string[]> {
+export async function planFunctions(sql: Sql, tables: readonly WantedTable[], called: readonly WantedFunction[]): Promise<string[]> {
+  const functions = [refuseChange, ...called];
   const { rows } = await raw<{ name: string; body: string }>`select p.proname as name, p.prosrc as body from pg_proc p join pg_namespace n on n.oid = p.pronamespace
     where n.nspname = current_schema() and p.proname = any(${functions.map(({ name }) => name)}::text[])`.execute(sql);
   const wanted = functions.filter(({ isWanted }) => isWanted(tables));

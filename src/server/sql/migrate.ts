@@ -2,7 +2,7 @@
 import { CompiledQuery } from 'kysely';
 import { readCatalog } from './catalog';
 import type { Sql } from './connect';
-import { planFunctions } from './functions';
+import { planFunctions, type WantedFunction } from './functions';
 import { planTables, type WantedTable } from './plan';
 import { transact } from './retry';
 import { uniqueViolation } from './codes';
@@ -32,17 +32,18 @@ async function refuseRepeated(run: () => Promise<unknown>): Promise<void> {
  * All or nothing, and one process at a time: a second one waits and then finds nothing to do.
  * Tables that are no longer wanted stay as they are; `schema_state` keeps the names of all that were ever made.
  * @param warn told of each column that must hold a value and stays as it is, since rows lack one and nothing says which
+ * @param called functions that statements call, each made with its table
  * @returns the statements that were run
  * @throws MigrationRefused
  */
-export async function migrate(sql: Sql, wanted: readonly WantedTable[], warn?: (sentence: string) => void): Promise<string[]> {
+export async function migrate(sql: Sql, wanted: readonly WantedTable[], warn?: (sentence: string) => void, called: readonly WantedFunction[] = []): Promise<string[]> {
   await createState(sql);
   return transact(sql, async (transaction) => {
     await lockState(transaction);
     const plan = planTables(wanted, await readCatalog(transaction));
     if (plan.refusals.length > 0) throw new MigrationRefused(plan.refusals);
     const run = (statement: string) => transaction.executeQuery<Record<string, unknown>>(CompiledQuery.raw(statement));
-    const functions = await planFunctions(transaction, wanted);
+    const functions = await planFunctions(transaction, wanted, called);
     for (const statement of functions) await run(statement);
     for (const statement of plan.statements) await refuseRepeated(() => run(statement));
     const met: string[] = [];

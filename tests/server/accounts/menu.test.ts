@@ -4,9 +4,8 @@ import { readMenu } from '../../../src/server/accounts/menu';
 import { seedAccounts } from '../../../src/server/accounts/seed';
 import type { Caller } from '../../../src/server/calls/caller';
 import { contract } from '../../../src/server/contract';
-import { wantedTables } from '../../../src/server/prepare';
+import { migrateShop } from '../../../src/server/prepare';
 import type { SqlRoom } from '../../../src/server/sql/connect';
-import { migrate } from '../../../src/server/sql/migrate';
 import { startTestDatabase, type TestDatabase } from '../helper';
 import { anyTable } from '../tables';
 
@@ -15,7 +14,7 @@ let room: SqlRoom;
 beforeAll(async () => {
   database = await startTestDatabase();
   room = database.connect();
-  await migrate(room.sql, wantedTables(contract, true));
+  await migrateShop(room.sql, contract, true);
 });
 afterAll(async () => {
   await room.close();

@@ -1,10 +1,12 @@
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FieldModel, TableColumn, TableModel } from '../../../src/engine/model';
 import { columns } from '../../../src/fields/columns';
 import { contract } from '../../../src/server/contract';
 import { wantedTables } from '../../../src/server/prepare';
+import { keptTotalOf } from '../../../src/server/resources/totals/read';
 import type { SqlRoom } from '../../../src/server/sql/connect';
+import { valueFunction } from '../../../src/server/sql/functions';
 import { migrate } from '../../../src/server/sql/migrate';
 import type { WantedTable } from '../../../src/server/sql/plan';
 import { startTestDatabase, type TestDatabase } from '../helper';
@@ -277,19 +279,28 @@ it('several processes that start at once migrate once', async () => {
 describe('functions that statements call', () => {
   const wanted = wantedTables(contract, true).filter(({ name }) => /^kept_/.test(name));
   const told = async (key: string) => (await run(`select kept_total_of('goods', '${key}') as told`))[0]!.told;
+  const made = () => migrate(room.sql, wanted, undefined, [keptTotalOf, quoted]);
+  const quoted = valueFunction<unknown, 'of_text'>({ name: 'quoted_of', takes: ['of_text'], returns: 'json', of: 'kept_list' }, ({ of_text: text }) => sql`json_build_object('text', ${text}::text, 'quote', ${"it's $1"}::text, 'number', ${7}::int)`);
 
   it('are made with the tables that they read, and anew where the database has another', async () => {
-    await migrate(room.sql, wanted);
+    await made();
     expect(await told('')).toBeNull();
     await run("insert into kept_list (name, table_name) values ('goods', 'goods'); insert into kept_total (list, key, n) values ('goods', '', 7), ('goods', 'other', 100); insert into kept_change (list, key, n) values ('goods', '', -2), ('goods', '', 1), ('others', '', 50)");
     expect([await told(''), await told('none')]).toEqual([6, 0]);
     await run("create or replace function kept_total_of(of_list text, of_key text) returns int language sql as 'select 1'");
-    expect(await migrate(room.sql, wanted)).toEqual([expect.stringContaining('create or replace function kept_total_of')]);
+    expect(await made()).toEqual([expect.stringContaining('create or replace function kept_total_of')]);
     expect(await told('')).toBe(6);
   });
 
+  it('hold what is said in the statement that they are made of, whatever it holds', async () => {
+    await made();
+    const { rows } = await sql`select ${quoted.call({ of_text: "$2 and 'more'" })} as told`.execute(room.sql);
+    expect(rows).toEqual([{ told: { text: "$2 and 'more'", quote: "it's $1", number: 7 } }]);
+    expect(await made()).toEqual([]);
+  });
+
   it('are not wanted where nothing calls them', async () => {
-    await migrate(room.sql, [goods(['name'])]);
+    await migrate(room.sql, [goods(['name'])], undefined, [keptTotalOf]);
     expect(await run("select proname from pg_proc where proname = 'kept_total_of'")).toEqual([]);
   });
 });

@@ -9,16 +9,18 @@ import { amountsOf } from './days';
 import { keysOf } from './kept';
 import type { Differences, KeptTotals } from './types';
 
-/** What a living record adds to each key. */
-const addedBy = (kept: KeptTotals, record: Row): Map<string, number> => ('of' in kept ? amountsOf(kept, record) : new Map(keysOf(kept, record).map((key) => [key, 1])));
+/** What a living record adds to each key that a change of these fields may concern; to all where none are told. */
+const addedBy = (kept: KeptTotals, record: Row, changed?: readonly string[]): Map<string, number> =>
+  ('of' in kept ? amountsOf(kept, record) : new Map(keysOf(kept, record, changed).map((key) => [key, 1])));
 
 /** @param before as it counted until now, and after from now on; absent where there is no living row */
 export function countChange(visit: Visit, resource: Resource, before: Row | undefined, after: Row | undefined): void {
   for (const kept of (resource.facet?.records ?? resource).totals) {
-    if (before && after && kept.fields.every((name) => sameStored(before[name], after[name]))) continue;
-    const changed = after ? addedBy(kept, after) : new Map<string, number>();
-    for (const [key, n] of before ? addedBy(kept, before) : []) changed.set(key, (changed.get(key) ?? 0) - n);
-    for (const [key, difference] of changed) if (difference !== 0) add(visit.totals, kept.name, key, difference);
+    const changed = before && after && kept.fields.filter((name) => !sameStored(before[name], after[name]));
+    if (changed?.length === 0) continue;
+    const differences = after ? addedBy(kept, after, changed) : new Map<string, number>();
+    for (const [key, n] of before ? addedBy(kept, before, changed) : []) differences.set(key, (differences.get(key) ?? 0) - n);
+    for (const [key, difference] of differences) if (difference !== 0) add(visit.totals, kept.name, key, difference);
   }
 }
 

@@ -23,8 +23,10 @@ export function keptListOf({ list, endpoints, facet, parts, table }: EntityModel
   const read = endpoints.find(({ name }) => name === list.endpoint);
   const where = [read?.where, facet?.within].filter((each) => each !== undefined);
   const tabs = (list.tabs?.items ?? []).map((item) => ({ value: item.value, where: item.where }));
-  const fields = [...new Set([...where.flatMap(fieldsAsked), ...tabs.flatMap((tab) => fieldsAsked(tab.where)), ...by])];
-  return { name: keptName(table, '#', [where, tabs, by]), table: table.name, endpoint: list.endpoint, where, tabs, by, fields };
+  const asked = tabs.map((tab) => ({ ...tab, fields: fieldsAsked(tab.where) }));
+  const shared = [...where.flatMap(fieldsAsked), ...by];
+  const fields = [...new Set([...shared, ...asked.flatMap((tab) => tab.fields)])];
+  return { name: keptName(table, '#', [where, tabs, by]), table: table.name, endpoint: list.endpoint, where, tabs: asked, by, shared, fields };
 }
 
 /** What a total is of: all rows or those of one tab, for every value or for one of a field. */
@@ -43,10 +45,15 @@ export function keyOf({ by: kept }: KeptList, { tab, by }: Counted): string | un
 /** A record counts once for each value that it holds. */
 const valuesOf = (held: unknown): unknown[] => (Array.isArray(held) ? [...new Set(held)] : [held]).filter((value) => (value ?? null) !== null);
 
-/** Keys of all totals that a living record counts in. */
-export function keysOf(list: KeptList, record: Row): string[] {
+/**
+ * Keys of the totals that a living record counts in.
+ * @param changed fields in which it differs from what it was, or will be: totals that none of them decides are left out; all where absent
+ */
+export function keysOf(list: KeptList, record: Row, changed?: readonly string[]): string[] {
   if (!list.where.every((condition) => holds(condition, record))) return [];
-  const tabs = [undefined, ...list.tabs.flatMap(({ where }, at) => (holds(where, record) ? [at] : []))];
+  const isDecided = (by: readonly string[]): boolean => changed === undefined || by.some((name) => changed.includes(name));
+  const all = isDecided(list.shared);
+  const tabs = [...(all ? [undefined] : []), ...list.tabs.flatMap(({ where, fields }, at) => ((all || isDecided(fields)) && holds(where, record) ? [at] : []))];
   const values = [undefined, ...list.by.flatMap((field) => valuesOf(record[field]).map((value) => ({ field, value })))];
   return tabs.flatMap((tab) => values.map((by) => keyOf(list, { ...(tab === undefined ? {} : { tab }), ...(by && { by }) })!));
 }

@@ -15,9 +15,11 @@ interface Kept {
 export interface KeptList extends Kept {
   /** Of the read whose total it is. */
   endpoint: string;
-  tabs: readonly { value: unknown; where: Condition }[];
+  tabs: readonly { value: unknown; where: Condition; fields: readonly string[] }[];
   /** Fields for whose values totals are kept too. */
   by: readonly string[];
+  /** Fields that decide in the totals of every tab. */
+  shared: readonly string[];
 }
 
 /** Of the days of a time. */

@@ -8,8 +8,7 @@ import { system } from '../../../../src/server/resources/door/visit';
 import { openHouse, write } from '../../../../src/server/resources/house';
 import type { Actor, House } from '../../../../src/server/resources/types';
 import { claim, type Holder, type Queue, release, renew } from '../../../../src/server/resources/queue/claims';
-import { migrate } from '../../../../src/server/sql/migrate';
-import { wantedTables } from '../../../../src/server/prepare';
+import { migrateShop } from '../../../../src/server/prepare';
 import { departures } from '../../../../generated/departures';
 import { Refusal } from '../../../../src/server/refusal';
 import type { SqlRoom } from '../../../../src/server/sql/connect';
@@ -26,7 +25,7 @@ beforeAll(async () => {
   database = await startTestDatabase();
   rooms = [database.connect(), database.connect()];
   house = openHouse(rooms[0]!, undefined, contract, false, departures);
-  await migrate(house.sql, wantedTables(contract, false));
+  await migrateShop(house.sql, contract, false);
   for (const admin of admins) await sql`insert into session (id, admin_id, ip, agent) values (${`session-${admin}`}, ${admin}, '', '')`.execute(house.sql);
   const resource = house.resources.get('merchant/apply')!;
   queue = { resource, model: resource.entity.queue! };
