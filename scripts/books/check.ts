@@ -1,11 +1,11 @@
 /** Judges the books of a whole database, finding by finding. */
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type pg from 'pg';
 import { contract } from '../../src/server/contract';
 import { openHouse } from '../../src/server/resources/house';
 import { keptIn, wrongSql } from '../../src/server/resources/totals/count';
 import { wrongBalances } from '../../src/server/routes/finance/journal/balances';
 import { wrongDays } from '../../src/server/routes/statistics/home/soldDays';
+import { dry } from '../../src/server/sql/dry';
 import { streamRows } from '../../src/server/sql/stream';
 import { accounts } from './accounts';
 import type { Account } from './fact';
@@ -25,11 +25,6 @@ function question({ table, joins, facts }: Account): string {
     cross join lateral (values ${values.join(', ')}) f(what, expected, found, most, judged)
     where f.judged and case when f.most then f.found > f.expected else f.found is distinct from f.expected end`;
 }
-
-/** Writes statements and sends none. */
-const dry = new Kysely<never>({ dialect: {
-  createAdapter: () => new PostgresAdapter(), createDriver: () => new DummyDriver(), createIntrospector: (db) => new PostgresIntrospector(db), createQueryCompiler: () => new PostgresQueryCompiler(),
-} });
 
 /** Lists whose totals are kept. */
 export const keptLists = keptIn(openHouse({ sql: dry, pool: undefined as never }, undefined, contract, true));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { widgets } from '../../generated/widgets';
 import { addDays, wallTime } from '../../src/engine/time/wallTime';
 import { filledWidget } from '../../src/shop/gallery.samples';
-import { actOn, violations } from './helper';
+import { actOn, onlyFound, violations } from './helper';
 import { type OnPage, usePage } from './prelude';
 
 let { api, watched, page } = {} as OnPage;
@@ -54,6 +54,7 @@ test('a border is made for a product, and shoppers see it until it is switched o
   const picker = page.getByRole('dialog', { name: '商品选择' });
   await picker.getByRole('textbox', { name: '商品名称' }).fill(onSale!.name);
   await picker.getByRole('button', { name: '查询' }).click();
+  await onlyFound(picker, onSale!.name);
   await picker.getByRole('row').filter({ hasText: String(onSale!.id) }).getByRole('checkbox').check();
   await picker.getByRole('button', { name: '确定' }).click();
   await picker.waitFor({ state: 'detached' });

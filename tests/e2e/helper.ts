@@ -178,6 +178,13 @@ export async function actOn(page: Page, title: string, name: string, row: Page |
   await page.getByRole('menuitem', { name: title, exact: true }).click();
 }
 
+/**
+ * Waits until all rows hold what was searched for: until then they stand elsewhere, and a press may meet the place that one has left.
+ * @param within has one table
+ */
+export const onlyFound = (within: Page | Locator, text: string): Promise<void> =>
+  expect.poll(() => within.getByRole('row').filter({ hasNotText: text }).count(), { message: `beside the head all rows hold ${text}` }).toBe(1);
+
 /** Picks up with Space what has the focus, to be moved by arrows. dnd-kit listens to them from a timer on: one set after it ends after it. */
 export async function pickUp(page: Page): Promise<void> {
   await page.keyboard.press('Space');

@@ -1,6 +1,6 @@
 /** References chosen from the dialogs of their targets, by mouse and by keyboard alone, on the gallery's page for them. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { violations } from './helper';
+import { onlyFound, violations } from './helper';
 import { type OnPage, usePage } from './prelude';
 
 let { api, watched, page } = {} as OnPage;
@@ -35,6 +35,7 @@ test('an article is found, chosen and shown by its title', async () => {
   const dialog = dialogOf('文章选择');
   await dialog.getByLabel('关键词').fill('露营');
   await dialog.getByRole('button', { name: '查询' }).click();
+  await onlyFound(dialog, '露营');
   await dialog.getByText('初夏露营装备清单').click();
   expect(await violations(page, { within: 'dialog[open]' })).toEqual([]);
   await dialog.getByRole('button', { name: '确定' }).click();

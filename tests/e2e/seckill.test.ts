@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { addDays, wallTime } from '../../src/engine/time/wallTime';
-import { actOn, fillAddress, violations } from './helper';
+import { actOn, fillAddress, onlyFound, violations } from './helper';
 import { type OnPage, usePage } from './prelude';
 
 let { api, watched, page, room } = {} as OnPage;
@@ -124,6 +124,7 @@ test('a flash sale is set up with its goods, whose limit and price are set for a
   const picker = page.getByRole('dialog', { name: '商品选择' });
   await picker.getByRole('textbox', { name: '商品名称' }).fill(ours.name);
   await picker.getByRole('button', { name: '查询' }).click();
+  await onlyFound(picker, ours.name);
   await picker.getByRole('row').filter({ has: page.getByText(String(ours.id), { exact: true }) }).getByRole('checkbox').check();
   await picker.getByRole('button', { name: '确定' }).click();
   await page.getByLabel(`限量：${ours.name} ${ours.sku}`, { exact: true }).waitFor();

@@ -23,7 +23,7 @@ export function checkTotals(context: CheckContext, list: NormalList, { fields, f
   for (const [index, name] of totals.by?.entries() ?? []) {
     const field = expectField(context, totals.by!, index, name, fields);
     if (!field) continue;
-    if (!isSingle(field) && (field.computed || !several.includes(field.kind))) tell(context, totals.by!, index, notSingle(field));
+    if (!isSingle(field) && (field.computed || !several.includes(field.kind))) tell(context, totals.by!, index, notKept('stored single values, references and choices', field));
     const asks = list.filters.some(({ operator, on, by }) => (operator === 'equals' || operator === 'in') && on.length === 1 && on[0] === name && !by);
     if (!asks) tell(context, totals.by!, index, `no filter of this list asks for one value of "${name}"`);
   }
@@ -31,13 +31,13 @@ export function checkTotals(context: CheckContext, list: NormalList, { fields, f
 
 const isSingle = ({ kind, computed }: NormalProperty): boolean => !computed && single.includes(kind);
 
-const notSingle = ({ name, kind, computed }: NormalProperty): string => `totals are kept by stored single values; "${name}" is ${computed ? 'worked out' : kind}`;
+const notKept = (by: string, { name, kind, computed }: NormalProperty): string => `totals are kept by ${by}; "${name}" is ${computed ? 'worked out' : kind}`;
 
 /** What decides which records a kept total counts. */
 export function checkKeptBy(context: CheckContext, condition: Condition | undefined, fields: NormalProperty[]): void {
   for (const { holder, name, constants } of condition ? testsOf(condition) : []) {
     if (constants.includes('$me')) tell(context, holder, name, 'who asks is not known when totals are kept');
     const field = fields.find((each) => each.name === name);
-    if (field && !isSingle(field)) tell(context, holder, name, notSingle(field));
+    if (field && !isSingle(field)) tell(context, holder, name, notKept('stored single values', field));
   }
 }

@@ -93,7 +93,7 @@ export async function findPerson(sql: Sql, adminId: number): Promise<Caller | nu
 }
 
 /** Session, account, roles and permissions by the key of a session, null where it is over. Every call asks it. */
-export const callerOf = valueFunction<CallerRow | null, 'of_session'>({ name: 'caller_of', takes: ['of_session'], returns: 'json', of: 'session' }, ({ of_session: session }) => raw`
+export const callerOf = valueFunction<CallerRow | null, 'of_session'>({ name: 'caller_of', takes: ['of_session'], returns: 'json', table: 'session' }, ({ of_session: session }) => raw`
     select row_to_json(caller) from (select s.id as session, ${person}, s.seen_time < now() - ${duration(seenSeconds, 'second')} as stale
       from session s join system_admin a on a.id = s.admin_id
       where s.id = ${session} and ${canSignIn} and ${alive}) caller`);

@@ -6,6 +6,7 @@ import { holds } from '../../engine/rules/holds';
 import { addDays, fromSeconds } from '../../engine/time/wallTime';
 import type { House, Resource, Row } from '../resources/types';
 import { alive, decodeRow } from '../resources/resource';
+import { isSealedField } from '../secrets/stored';
 import { cellsOf, copied, copyInto, inParts } from './copy';
 import { withClient, withoutIndexes } from './indexes';
 import { numbered, referencePool, sampler } from './samples';
@@ -43,6 +44,9 @@ export function outOfCondition({ entity, stored }: Resource): Row {
     return other === undefined ? [] : [[name, other] as const];
   })));
 }
+
+/** A secret is sealed for its own record, and told to nobody: copies hold none. */
+const withoutSecrets = ({ stored }: Resource): Row => Object.fromEntries([...stored.values()].flatMap(({ field }) => (isSealedField(field) ? [[field.name, ''] as const] : [])));
 
 /** Rows as COPY's text format, the newest at the end of the last year. */
 function* lines(resource: Resource, made: readonly Row[], count: number, first: number): Generator<string> {
@@ -86,7 +90,7 @@ export async function multiply(house: House, resource: Resource, count: number, 
   const stored = await storedRows(house, resource);
   const made = stored.length > 0 ? stored : await madeUp(house, resource, count, seed);
   const { rows: [before] } = await sql<{ last: number }>`select coalesce(max(${resource.id.ref}), 0)::int as last from ${resource.table} t`.execute(house.sql);
-  const rows = lines(resource, made.map((row) => ({ ...row, ...outOfCondition(resource), ...fixed })), count, before!.last + 1);
+  const rows = lines(resource, made.map((row) => ({ ...row, ...outOfCondition(resource), ...withoutSecrets(resource), ...fixed })), count, before!.last + 1);
   if (made.length > 0) await withClient(house, (client) => withoutIndexes(client, [resource.tableName], () => copyInto(client, resource, inParts(rows))));
   await sql`vacuum analyze ${resource.table}`.execute(house.sql);
   const { rows: [after] } = await sql<{ first: number }>`select min(${resource.id.ref})::int as first from ${resource.table} t where ${resource.id.ref} > ${before!.last}`.execute(house.sql);

@@ -1,7 +1,8 @@
 /** Functions of the database. Each connection keeps the plans of what they ask, while the parts of a statement are planned at every call. */
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql as raw, type RawBuilder } from 'kysely';
+import { sql as raw, type RawBuilder } from 'kysely';
 import pg from 'pg';
 import type { Sql } from './connect';
+import { dry } from './dry';
 import type { WantedTable } from './plan';
 
 export interface WantedFunction {
@@ -23,30 +24,30 @@ interface ValueFunctionModel<Parameter extends string> {
   takes: readonly Parameter[];
   /** Type of the value in SQL. */
   returns: string;
-  /** A table that it reads: it is wanted wherever that one is. */
-  of: string;
+  /** One that it reads: it is wanted wherever that one is. */
+  table: string;
 }
 
-const compiler = new Kysely<never>({ dialect: {
-  createAdapter: () => new PostgresAdapter(), createDriver: () => new DummyDriver(), createIntrospector: (db) => new PostgresIntrospector(db), createQueryCompiler: () => new PostgresQueryCompiler(),
-} });
-
-const literal = (value: unknown): string => (typeof value === 'string' ? pg.escapeLiteral(value) : String(value));
+function literal(value: unknown): string {
+  if (typeof value === 'string') return pg.escapeLiteral(value);
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  throw new Error(`no literal of ${typeof value}`);
+}
 
 /** As one text: a function takes no parameters beside its own. */
 function textOf(query: RawBuilder<unknown>): string {
-  const { sql, parameters } = query.compile(compiler);
+  const { sql, parameters } = query.compile(dry);
   return sql.replaceAll(/\$(\d+)/g, (_, place: string) => literal(parameters[Number(place) - 1]));
 }
 
-/** @param value in SQL, of the parameters in SQL */
+/** @param value in SQL, of the parameters in SQL; what it holds beside them are texts, numbers and truths */
 export function valueFunction<Value, Parameter extends string = string>(
-  { name, takes, returns, of }: ValueFunctionModel<Parameter>, value: (taken: Record<Parameter, RawBuilder<string>>) => RawBuilder<Value>,
+  { name, takes, returns, table: read }: ValueFunctionModel<Parameter>, value: (taken: Record<Parameter, RawBuilder<string>>) => RawBuilder<Value>,
 ): ValueFunction<Value, Parameter> {
   const taken = Object.fromEntries(takes.map((each) => [each, raw.raw(each)])) as Record<Parameter, RawBuilder<string>>;
   return {
     name,
-    isWanted: (tables) => tables.some((table) => table.name === of),
+    isWanted: (tables) => tables.some((table) => table.name === read),
     head: `(${takes.map((each) => `${each} text`).join(', ')}) returns ${returns} language plpgsql stable parallel safe`,
     body: `begin return (${textOf(value(taken))}); end`,
     call: (given) => raw<Value>`${raw.raw(name)}(${raw.join(takes.map((each) => given[each]))})`,

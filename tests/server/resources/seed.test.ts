@@ -1,9 +1,11 @@
 /** Shipped rows, demo rows, made-up rows. */
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, wallTime } from '../../../src/engine/time/wallTime';
 import { openHouse } from '../../../src/server/resources/house';
 import { referencePool, sampler } from '../../../src/server/seed/samples';
 import { multipliable, multiply } from '../../../src/server/seed/multiply';
+import { secretColumns } from '../../../src/server/secrets/stored';
 import { seedEntities } from '../../../src/server/seed/seed';
 import { startTestApp, startTestDatabase, type TestApp, type TestDatabase } from '../helper';
 import { contractWith } from './contract';
@@ -228,6 +230,10 @@ it('made-up rows of every entity pass their own rules, in bulk as one by one', a
     const before = Number(await count());
     await multiply(house, resource, 300, 4);
     expect(Number(await count()), resource.key).toBe(before + 300);
+  }
+  for (const { table, column } of secretColumns(contract)) {
+    const { rows } = await sql`select from ${sql.table(table)} where ${sql.ref(column)} <> '' and ${sql.ref(column)} not like 'sealed:%'`.execute(room.sql);
+    expect(rows.length, `secrets in clear in ${table}.${column}`).toBe(0);
   }
   const brand = house.resources.get('product/brand')!;
   const stored = new Map([...brand.stored].map(([name, each]) => [name, { ...each, field: { ...each.field, ...(name === 'name' && { pattern: '^\\d{5}$', maxLength: 3 }) } }]));

@@ -280,7 +280,7 @@ describe('functions that statements call', () => {
   const wanted = wantedTables(contract, true).filter(({ name }) => /^kept_/.test(name));
   const told = async (key: string) => (await run(`select kept_total_of('goods', '${key}') as told`))[0]!.told;
   const made = () => migrate(room.sql, wanted, undefined, [keptTotalOf, quoted]);
-  const quoted = valueFunction<unknown, 'of_text'>({ name: 'quoted_of', takes: ['of_text'], returns: 'json', of: 'kept_list' }, ({ of_text: text }) => sql`json_build_object('text', ${text}::text, 'quote', ${"it's $1"}::text, 'number', ${7}::int)`);
+  const quoted = valueFunction<unknown, 'of_text'>({ name: 'quoted_of', takes: ['of_text'], returns: 'json', table: 'kept_list' }, ({ of_text: text }) => sql`json_build_object('text', ${text}::text, 'quote', ${"it's $1"}::text, 'number', ${7}::int)`);
 
   it('are made with the tables that they read, and anew where the database has another', async () => {
     await made();

@@ -26,7 +26,7 @@ const summed = sql`sum(n::int)::int`;
 
 /** A total by its list and its key, null while it is not known to be right. */
 export const keptTotalOf = valueFunction<number | null, 'of_list' | 'of_key'>(
-  { name: 'kept_total_of', takes: ['of_list', 'of_key'], returns: 'int', of: 'kept_list' },
+  { name: 'kept_total_of', takes: ['of_list', 'of_key'], returns: 'int', table: 'kept_list' },
   ({ of_list: name, of_key: key }) => sql`case when ${isRight({ name })} then (select coalesce(${summed}, 0) from ${partsOf({ name }, sql`key = ${key}`)}) end`,
 );
 
