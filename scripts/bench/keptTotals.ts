@@ -40,7 +40,7 @@ const beside = `1,000,000 rows, ${writesASecond} writes a second`;
 /** Writes of one run, and how many at once. */
 const writes = 160;
 const writers = [1, 8, 32] as const;
-const writeRuns = 63;
+const writeRuns = 42;
 
 const once = (work: () => Promise<unknown>) => () => timed(work);
 const often = (work: () => Promise<unknown>) => () => timed(async () => { for (let at = 0; at < counts; at += 1) await work(); });
