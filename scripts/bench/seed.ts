@@ -17,7 +17,6 @@ const runs = 3;
 
 interface Filled {
   table: string;
-  rows: number;
   file: string;
 }
 
@@ -61,7 +60,7 @@ async function unload(room: SqlRoom, folder: string): Promise<Filled[]> {
     const client = await room.pool.connect();
     await pipeline(client.query(copyTo(`copy ${quote(table)} to stdout`)), createWriteStream(file));
     client.release();
-    filled.push({ table, rows: found!.rows, file });
+    filled.push({ table, file });
   }
   return filled;
 }
@@ -94,9 +93,8 @@ async function measured(folder: string): Promise<Figure> {
       ours: () => copies.with((room) => timed(() => seed(room))),
       peer: () => copies.with((room) => timed(() => load(room, filled))),
     }, runs);
-    const rows = filled.reduce((sum, table) => sum + table.rows, 0);
     return {
-      what: `the first start's rows, demo rows included: ${rows.toLocaleString('en-US')} rows`, unit: 'ms', ours: found.ours, peer: { name: 'COPY from files', value: found.peer }, goal: { atMost: 3 }, runs,
+      what: 'rows of the first start, demo rows included', unit: 'ms', ours: found.ours, peer: { name: 'COPY from files', value: found.peer }, goal: { atMost: 3 }, runs,
     };
   } finally {
     await embedded.stop();
