@@ -4,7 +4,7 @@ import type { Feature } from './facts';
 const named = <Kind extends string>(kind: Kind, names: string): `${Kind}:${string}`[] => names.split(' ').map((name) => `${kind}:${name}` as const);
 const listed = <Kind extends string>(kind: Kind, names: readonly string[]): `${Kind}:${string}`[] => names.map((name) => `${kind}:${name}` as const);
 
-export const types: Feature[] = [...named('type', 'bigint bigint[] boolean boolean[] date date[] integer integer[] interval jsonb numeric numeric[] text text[] smallint time timestamp timestamp[] timestamptz timestamptz[] uuid'), 'type:character varying', 'type:double precision'];
+export const types: Feature[] = [...named('type', 'bigint bigint[] boolean boolean[] date date[] integer integer[] interval json jsonb numeric numeric[] text text[] smallint time timestamp timestamp[] timestamptz timestamptz[] uuid'), 'type:character varying', 'type:double precision'];
 
 export const aggregates: Feature[] = named('function', 'array_agg avg bool_and bool_or count json_agg json_object_agg jsonb_agg max min string_agg sum');
 
