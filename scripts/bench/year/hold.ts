@@ -30,6 +30,6 @@ export async function hold(shop: Shop, what: string, make: MakeRead, query: Quer
   const { ours, bare } = await takeTurns({
     ours: () => timed(() => read(query, system)),
     bare: () => timed(() => Promise.all(statements.map(({ text, values }) => shop.room.pool.query(text, values)))),
-  }, runs, { warm: runs === most ? 5 : 1 });
+  }, runs, { warm: runs === most ? 2 : 1 });
   return { what, ours: median(ours), sql: median(bare), p95: percentile(ours, 95), sqlP95: percentile(bare, 95), runs, statements };
 }
