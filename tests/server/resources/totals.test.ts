@@ -12,6 +12,7 @@ import { openHouse, write } from '../../../src/server/resources/house';
 import { forgetTotals, keptIn, recountMissing, wrongSql } from '../../../src/server/resources/totals/count';
 import { dayTotals } from '../../../src/server/resources/totals/dayTotals';
 import { fold } from '../../../src/server/resources/totals/fold';
+import { valueTotals } from '../../../src/server/resources/totals/valueTotals';
 import type { House, Row, Visit } from '../../../src/server/resources/types';
 import { multiply } from '../../../src/server/seed/multiply';
 import type { SqlRoom } from '../../../src/server/sql/connect';
@@ -198,6 +199,13 @@ it('rows written beside the door are counted until the totals are right again', 
   await created({ name: '批' });
   expect(await recountMissing(house)).toBe(true);
   expect([await isRight(), (await page()).total, await wrong()]).toEqual([true, total + 301, []]);
+});
+
+it('values of a field are told by the totals of their own list, whatever another keeps by the same name', async () => {
+  const before = await valueTotals(house.sql, lots(), 'shopId');
+  await sql`insert into kept_total (list, key, n) values ('another', '|shopId=77', 9)`.execute(room.sql);
+  expect(await valueTotals(house.sql, lots(), 'shopId')).toEqual(before);
+  await sql`delete from kept_total where list = 'another'`.execute(room.sql);
 });
 
 it('two who count the same list at once count it once', async () => {

@@ -5,7 +5,7 @@ import { all, conditionSql } from '../condition';
 import { alive } from '../resource';
 import type { House, Resource } from '../types';
 import { dayKey } from './days';
-import { keptByKey } from './read';
+import { isOneOf, keptByKey } from './read';
 import type { KeptDays } from './types';
 
 /** The totals of days as the rows say, one row a key. @param within the days that are asked for; all where absent */
@@ -40,7 +40,7 @@ export async function dayTotals(db: House['sql'], resource: Resource, of: string
   for (let date = first; date < until; date = addDays(date, 1)) dates.push(date);
   const sums = kept.sums.filter(({ name }) => names?.includes(name) ?? true);
   const keys = dates.flatMap((date) => [dayKey(date), ...sums.map(({ name }) => dayKey(date, name))]);
-  const totals = await keptByKey(db, kept, keys) ?? await counted(db, resource, kept, first, until);
+  const totals = await keptByKey(db, kept, isOneOf(keys)) ?? await counted(db, resource, kept, first, until);
   return dates.map((date) => ({
     date, count: totals[dayKey(date)] ?? 0, sums: Object.fromEntries(sums.map(({ name, units }) => [name, (totals[dayKey(date, name)] ?? 0) / units])),
   }));

@@ -15,11 +15,12 @@ export const isRight = ({ name }: Named): RawBuilder<boolean> => sql<boolean>`ex
 
 /** What totals consist of: as they are kept, and what is to be added. @param keyIs what holds of `key`; all where absent */
 export const partsOf = ({ name }: Named, keyIs?: RawBuilder<boolean>): RawBuilder<unknown> => {
-  const which = sql`list = ${name}${keyIs ? sql` and ${keyIs}` : sql``}`;
+  const which = sql`list = ${name}${keyIs ? sql` and (${keyIs})` : sql``}`;
   return sql`(select key, n from kept_total where ${which} union all select key, n from kept_change where ${which}) parts`;
 };
 
-const isOneOf = (keys: readonly string[]): RawBuilder<boolean> => sql<boolean>`key = any(${keys}::text[])`;
+/** What holds of `key` where it is one of these. */
+export const isOneOf = (keys: readonly string[]): RawBuilder<boolean> => sql<boolean>`key = any(${keys}::text[])`;
 
 /** Sums differences as integers: PostgreSQL sums bigint as numeric, which takes longer. */
 const summed = sql`sum(n::int)::int`;
@@ -53,12 +54,11 @@ export function keptTotals(list: KeptList, asked: readonly (Counted & { name: st
 
 /**
  * Totals by their keys.
- * @param of those that are asked for: their keys, or what holds of `key`
+ * @param keyIs what holds of `key` of those that are asked for
  * @returns those that are kept; undefined while they are not known to be right
  */
-export async function keptByKey(db: Sql, list: KeptTotals, of: readonly string[] | RawBuilder<boolean>): Promise<Record<string, number> | undefined> {
-  const parts = partsOf(list, Array.isArray(of) ? isOneOf(of as readonly string[]) : of as RawBuilder<boolean>);
+export async function keptByKey(db: Sql, list: KeptTotals, keyIs: RawBuilder<boolean>): Promise<Record<string, number> | undefined> {
   const { rows: [told] } = await sql<{ right: boolean; totals: Record<string, number> | null }>`select ${isRight(list)} as right,
-    (select json_object_agg(key, n) from (select key, sum(n)::float8 as n from ${parts} group by key) kept) as totals`.execute(db);
+    (select json_object_agg(key, n) from (select key, sum(n)::float8 as n from ${partsOf(list, keyIs)} group by key) kept) as totals`.execute(db);
   return told!.right ? told!.totals ?? {} : undefined;
 }
