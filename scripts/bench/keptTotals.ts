@@ -18,11 +18,11 @@ import { recountMissing } from '../../src/server/resources/totals/count';
 import { adding, pause } from '../../src/server/resources/totals/fold';
 import type { House, Resource } from '../../src/server/resources/types';
 import { startHandler } from './handler';
+import { workOf } from './processes';
 import type { BenchRow, Figure } from './row';
 import type { Shop } from './shop';
 import { listEndpoint, statementsOf } from './statements';
 import { alternate, mean, takeTurns, timed } from './statistics';
-import { workOf } from './processes';
 import type { Tools } from './tools';
 import { serveWithin } from './within';
 
@@ -114,7 +114,10 @@ const mark = (house: House, resource: Resource, id: number) => write(house, syst
 
 /** Milliseconds of processor time, of this process and of the database, that so many writes take, some at once, each of orders of its own. */
 const written = ({ databasePid }: Shop, house: House, resource: Resource, first: number, atOnce: number) => async () => {
-  const worked = async () => (process.cpuUsage().user + process.cpuUsage().system) / 1000 + await workOf(databasePid);
+  const worked = async () => {
+    const { user, system: ofSystem } = process.cpuUsage();
+    return (user + ofSystem) / 1000 + await workOf(databasePid);
+  };
   const before = await worked();
   await Promise.all(Array.from({ length: atOnce }, async (_, lane) => {
     for (let at = 0; at < writes / atOnce; at += 1) await mark(house, resource, first + lane * writes + at);

@@ -90,7 +90,8 @@ export async function multiply(house: House, resource: Resource, count: number, 
   const stored = await storedRows(house, resource);
   const made = stored.length > 0 ? stored : await madeUp(house, resource, count, seed);
   const { rows: [before] } = await sql<{ last: number }>`select coalesce(max(${resource.id.ref}), 0)::int as last from ${resource.table} t`.execute(house.sql);
-  const rows = lines(resource, made.map((row) => ({ ...row, ...outOfCondition(resource), ...withoutSecrets(resource), ...fixed })), count, before!.last + 1);
+  const replaced = { ...outOfCondition(resource), ...withoutSecrets(resource), ...fixed };
+  const rows = lines(resource, made.map((row) => ({ ...row, ...replaced })), count, before!.last + 1);
   if (made.length > 0) await withClient(house, (client) => withoutIndexes(client, [resource.tableName], () => copyInto(client, resource, inParts(rows))));
   await sql`vacuum analyze ${resource.table}`.execute(house.sql);
   const { rows: [after] } = await sql<{ first: number }>`select min(${resource.id.ref})::int as first from ${resource.table} t where ${resource.id.ref} > ${before!.last}`.execute(house.sql);
