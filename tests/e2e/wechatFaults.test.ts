@@ -150,6 +150,8 @@ it('drafts of the video channel that WeChat did not take stand with what it said
     passed.push(title);
     await pass.click();
     await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
+    // Whoever leaves before the answer takes the request with her.
+    await page.getByText(`上一条「${title}」`).waitFor();
     await expect.poll(async () => {
       await page.goto('/marketing/videoChannel/draftList');
       await row(title).waitFor();
