@@ -9,7 +9,7 @@ import type { Shop } from '../shop';
 import { empty } from './empty';
 import { figuresOf } from './figures';
 import { grow } from './grow';
-import type { Held } from './hold';
+import type { Held } from '../besideSql';
 import { isMiss, line, missText, writeMisses } from './misses';
 import { readsHeld } from './reads';
 

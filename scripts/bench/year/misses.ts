@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SqlRoom } from '../../../src/server/sql/connect';
-import type { Held } from './hold';
+import type { Held } from '../besideSql';
 
 /** Of its SQL, and milliseconds for 95 of a hundred. */
 export const atMost = { ratio: 1.5, p95: 50 };

@@ -8,7 +8,7 @@ import { all } from '../../../src/server/resources/condition';
 import type { Resource } from '../../../src/server/resources/types';
 import type { Shop } from '../shop';
 import { listReadOf, type MakeRead } from '../statements';
-import { hold, type Held } from './hold';
+import { brief, hold, type Held } from '../besideSql';
 import { askedOf } from './queries';
 
 /** The newest record that can be opened, as its call answers it. */
@@ -31,7 +31,7 @@ async function detail(shop: Shop, resource: Resource): Promise<MakeRead | undefi
 export async function readsHeld(shop: Shop, resource: Resource, told: (held: Held) => void): Promise<Held[]> {
   const found: Held[] = [];
   const add = async (what: string, make: MakeRead, query = {}) => {
-    const held = await hold(shop, `${resource.key} ${what}`, make, query);
+    const held = await hold(shop, `${resource.key} ${what}`, make, query, brief);
     told(held);
     found.push(held);
   };

@@ -15,7 +15,7 @@ import type { BenchRow, Figure } from '../row';
 import type { Shop } from '../shop';
 import { figuresOf } from './figures';
 import { grow } from './grow';
-import { hold, type Held } from './hold';
+import { brief, hold, type Held } from '../besideSql';
 import { isMiss, line, missText, writeMisses } from './misses';
 import { readsHeld } from './reads';
 
@@ -48,7 +48,7 @@ async function home(shop: Shop, told: (held: Held) => void): Promise<Held[]> {
   const now = wallTime();
   const found: Held[] = [];
   for (const [what, work] of blocks) {
-    const held = await hold(shop, `home page ${what}`, (house) => async () => ({ answer: await work(house, now), ignored: [] }));
+    const held = await hold(shop, `home page ${what}`, (house) => async () => ({ answer: await work(house, now), ignored: [] }), {}, brief);
     told(held);
     found.push(held);
   }
