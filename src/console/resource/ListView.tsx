@@ -38,7 +38,7 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
   const onClosed = useForgetOpened();
   const rowForms = useRowForms(resource, list);
   const { defaults, barred } = use(AboutContext);
-  const actions = useListActions(resource, list, { defaults: list.about && defaults, barred: list.about && barred, rows, tree, refresh, nameOf, canRestore: capabilities.recycle && resource.softDelete, onClosed, editInRow: rowForms?.open });
+  const actions = useListActions(resource, list, { defaults: list.about && defaults, barred: list.about && barred, rows, tree, refresh, nameOf, onClosed, editInRow: rowForms?.open });
   const ticks = useTicks(resource, list, listed, actions);
   const reorder = useReorder(resource, capabilities.reorder, refresh);
   const arrangement = useArrangement({ resource, list, listed, actions, tickable: ticks.possible, orderable: reorder !== undefined });
@@ -50,7 +50,7 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
 
   // An entity whose records are put aside before they are deleted has a tab for these.
   const setAside = resource.endpoints.some(({ role, when }) => role === 'delete' && when !== undefined);
-  const openBin = actions.restore && !setAside ? () => setBinOpen(true) : undefined;
+  const openBin = capabilities.recycle && resource.softDelete && actions.mayDelete && !setAside ? () => setBinOpen(true) : undefined;
   const chooseColumns = () => setChoosing(true);
   useArrival(actions);
   useListCommands({ title: list.title, filters, actions, refresh, chooseColumns, openBin });

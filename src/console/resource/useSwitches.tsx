@@ -52,7 +52,7 @@ export function useSwitches(resource: ResourceModel, refresh: () => Promise<void
         try {
           const ids = [row.id as RowId];
           await provider.action(resource.key, { name: move.name, ids, record: row });
-          return tellDone(doneOf(endpoint), undoing(move, ids));
+          return tellDone(doneOf(endpoint), await undoing(move, ids));
         } finally {
           await refresh();
         }

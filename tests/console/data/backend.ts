@@ -28,13 +28,15 @@ export const faults: [what: string, give: () => Response, message: string][] = [
   ['a lost connection', () => HttpResponse.error(), failureTexts.network],
 ];
 
+/** Asked in the background after every sign-in; a test that is about them says so. */
+export const askedAtSignIn = ['admin/platform/getLoginPic', 'one/pass/isLogin', 'publicly/config/get/front/domain', 'publicly/config/get/admin/mediadomain'].map((path) =>
+  http.get(`*/${path}`, () => envelope(null)));
+
 type Answer = (seen: Seen) => Response | Promise<Response>;
 
 /** Starts a backend for the file; `answer` sets what a call gives, `seen` holds the calls since the last test. */
 export function fakeBackend() {
-  // Asked in the background after every sign-in; a test that is about them says so.
-  const server = setupServer(...['admin/platform/getLoginPic', 'one/pass/isLogin', 'publicly/config/get/front/domain', 'publicly/config/get/admin/mediadomain'].map((path) =>
-    http.get(`*/${path}`, () => envelope(null))), http.post('*/login/account/detection', () => envelope(0)),
+  const server = setupServer(...askedAtSignIn, http.post('*/login/account/detection', () => envelope(0)),
   // Screens that are still open when their session ends ask again.
   http.get('*/console/capabilities', () => envelope(null, 404)));
   const seen: Seen[] = [];

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
+import type { Capabilities } from '../../../src/engine/extension/paths';
 import { faults } from '../data/backend';
 import { api, calls, listing, mountList, ok, refused, server } from './mount';
 import { filterOf } from './models';
@@ -141,6 +142,17 @@ describe('a row', () => {
     await user.click(screen.getByRole('button', { name: '确定' }));
     await user.click(await screen.findByRole('button', { name: '撤销' }));
     await waitFor(() => expect(calls).toContain('POST console/resources/test/thing/restore'));
+  });
+
+  test('that was deleted before it was known what the backend can do comes back all the same', async () => {
+    let announce: (able: Partial<Capabilities>) => void = () => undefined;
+    const able = new Promise<Partial<Capabilities>>((resolve) => { announce = resolve; });
+    server.use(listing(rows(1)), http.post(`${api}/delete/1`, () => ok()));
+    const { user } = await mountList({ resource, able });
+    await user.click(await screen.findByRole('button', { name: '删除：物品1' }));
+    await user.click(screen.getByRole('button', { name: '确定' }));
+    announce({ recycle: true });
+    expect(await screen.findByRole('button', { name: '撤销' })).toBeVisible();
   });
 
   test('switches at once and stays so when the server agrees', async () => {

@@ -17,6 +17,7 @@ import { closeNotice, showNotice, useNotices } from '../../../src/ui/states/noti
 import { onFailure } from '../../../src/console/data/transport/errors';
 import type { Capabilities } from '../../../src/engine/extension/paths';
 import type { ResourceModel } from '../../../src/engine/model';
+import { askedAtSignIn } from '../data/backend';
 
 export const api = '/api/admin/platform/test/thing';
 export const ok = (data: unknown = null) => HttpResponse.json({ code: 200, message: null, data });
@@ -25,7 +26,7 @@ export const refused = (code: number, message: string | null = null, data: unkno
 // Queries by role walk a whole table; on a busy machine that takes its time.
 configure({ asyncUtilTimeout: 10_000 });
 
-export const server = setupServer();
+export const server = setupServer(...askedAtSignIn);
 /** Every call made, as `GET /path?query` without prefix and timestamp. */
 export const calls: string[] = [];
 
@@ -64,13 +65,14 @@ interface Mounting {
   resource: ResourceModel;
   address?: string;
   permissions?: string[];
-  able?: Partial<Capabilities>;
+  /** What the backend announces; a promise where it does so late. */
+  able?: Partial<Capabilities> | Promise<Partial<Capabilities>>;
 }
 
 export async function mountList({ resource, address = '/test/thing', permissions = ['*:*:*'], able = {} }: Mounting) {
   server.use(
     http.get('/api/admin/platform/getAdminInfoByToken', () => ok({ id: 1, account: 'lin', realName: '林', roles: ['editor'], permissionsList: permissions })),
-    http.get('/api/console/capabilities', () => ok(able)),
+    http.get('/api/console/capabilities', async () => ok(await able)),
   );
   writeToken('t');
   await loadUser();

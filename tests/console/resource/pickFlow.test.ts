@@ -17,7 +17,7 @@ const picker = { has: () => true, pick: async () => [{ id: 9, name: '新人券' 
 
 test('for one row', async () => {
   const ask = vi.fn<FlowPorts['ask']>(async () => false);
-  const ports: FlowPorts = { resource: thing(), provider: {} as never, ask, prompt: vi.fn(), picker, open: vi.fn(), visit: vi.fn(), refresh: vi.fn(), undoing: () => undefined };
+  const ports: FlowPorts = { resource: thing(), provider: {} as never, ask, prompt: vi.fn(), picker, open: vi.fn(), visit: vi.fn(), refresh: vi.fn(), undoing: async () => undefined };
   await pick(ports, { offer, action, row: { id: 1, name: '甲' } });
   expect(ask).toHaveBeenCalledWith(expect.objectContaining({ row: { id: 1, name: '甲' }, also: ['优惠券：新人券'] }), expect.anything());
 });

@@ -36,7 +36,7 @@ export interface PlatformDataProvider extends DataProvider {
   action(resource: string, params: ActionTarget & { name: string }): Promise<{ data: unknown }>;
   /** `filter` holds decoded filter values: every row they match. What is too much for one call goes on as a job. */
   batch(resource: string, params: Omit<BatchRequest, 'filter'> & { filter?: Row }): Promise<{ data: BatchResult | BatchJob }>;
-  restore(resource: string, params: { ids: Id[] }): Promise<{ data: BatchResult }>;
+  restore(resource: string, params: { ids: readonly Id[] }): Promise<{ data: BatchResult }>;
   /** Consequences of a call for other records, told before it is made; nothing where the backend does not say. */
   follows(resource: string, params: { call: string; id: Id }): Promise<{ data: string[] }>;
   /** Takes back what an action has just changed. */
@@ -160,7 +160,7 @@ export const dataProvider = {
     }));
   },
 
-  async restore(key: string, { ids }: { ids: Id[] }) {
+  async restore(key: string, { ids }: { ids: readonly Id[] }) {
     const resource = await loadResource(key);
     return writing(resource, async () => ({ data: await call<BatchResult>('POST', extension.restore(servedAs(resource)), { body: { ids } }) }));
   },

@@ -7,7 +7,7 @@ import { useReturningForm } from '../form/useReturningForm';
 import { usePeople } from '../../data/references/people';
 import { useProvider } from '../provider';
 import type { RowForms } from '../row/useRowForms';
-import type { Row, RowId } from '../table/model';
+import type { Row } from '../table/model';
 import type { FlowPorts } from './flows/flow';
 import { start } from './flows/flows';
 import { openForm } from './flows/form';
@@ -29,8 +29,6 @@ export interface Actions {
 }
 
 interface ActionsOptions {
-  /** Takes deleted rows back; absent where nothing can be restored. */
-  restore?(ids: RowId[]): Promise<void>;
   /** Reads the list anew. */
   refresh(): Promise<void>;
   editInRow?: RowForms['open'];
@@ -43,7 +41,7 @@ interface ActionsOptions {
 }
 
 /** Runs what a row or the page offers: each in its flow (`flows/`), one dialog or drawer open at a time. */
-export function useActions(resource: ResourceModel, { restore, refresh, onClosed, editInRow, mayEdit, inDetail }: ActionsOptions): Actions {
+export function useActions(resource: ResourceModel, { refresh, onClosed, editInRow, mayEdit, inDetail }: ActionsOptions): Actions {
   const provider = useProvider();
   usePeople(resource);
   const undoing = useUndo(resource, refresh);
@@ -58,7 +56,7 @@ export function useActions(resource: ResourceModel, { restore, refresh, onClosed
     returning && resource.form?.in !== 'page' ? { kind: 'form', mode: returning.mode, id: returning.id } : undefined);
 
   const visit = (path: string, defaults: Row | undefined) => void navigate(path, { state: { back: pathname + search, defaults } });
-  const ports: FlowPorts = { resource, provider, ask, prompt, picker, open, editInRow, visit, refresh, restore, undoing };
+  const ports: FlowPorts = { resource, provider, ask, prompt, picker, open, editInRow, visit, refresh, undoing };
   const latest = useRef(ports);
   latest.current = ports;
 

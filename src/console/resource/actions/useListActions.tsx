@@ -1,6 +1,5 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import type { ListModel, ResourceModel } from '../../../engine/model';
-import { useProvider } from '../provider';
 import type { RowForms } from '../row/useRowForms';
 import type { Row, RowId } from '../table/model';
 import type { Tree } from '../tree/treeRows';
@@ -17,8 +16,6 @@ interface ListActionsOptions {
   tree: Tree | undefined;
   refresh(): Promise<void>;
   nameOf(row: Row): string;
-  /** Deleted rows stay, and the backend brings them back. */
-  canRestore: boolean;
   /** A dialog or drawer was closed. */
   onClosed(): void;
   /** What a new record, and a form of the page, begins with. */
@@ -44,7 +41,7 @@ export interface ListActions {
   open?(row: Row): void;
   /** The same for a record of which only the id is known; its form where it has no detail. */
   openRecord(id: RowId): void;
-  restore?(ids: RowId[]): Promise<void>;
+  mayDelete: boolean;
   dialogs: ReactNode;
 }
 
@@ -53,8 +50,7 @@ export const makesRecord = ({ does }: ActionOffer): boolean => does === 'create'
 
 /** Everything the signed-in person may do in one list, by where it is offered. */
 export function useListActions(resource: ResourceModel, list: ListModel, options: ListActionsOptions): ListActions {
-  const { rows, tree, refresh, nameOf, canRestore, onClosed, editInRow, defaults, barred } = options;
-  const provider = useProvider();
+  const { rows, tree, refresh, nameOf, onClosed, editInRow, defaults, barred } = options;
   const audience = useAudience();
 
   const offers = useMemo(() => {
@@ -72,17 +68,7 @@ export function useListActions(resource: ResourceModel, list: ListModel, options
   }, [resource, list, audience, barred]);
   const edit = offers.row.find((offer) => offer.does === 'edit');
 
-  const restore = useMemo(
-    () =>
-      canRestore && offers.mayDelete
-        ? async (ids: RowId[]) => {
-            await provider.restore(resource.key, { ids });
-            await refresh();
-          }
-        : undefined,
-    [canRestore, offers.mayDelete, provider, resource.key, refresh],
-  );
-  const { act, create, dialogs } = useActions(resource, { restore, refresh, onClosed, editInRow, inDetail: offers.inDetail, mayEdit: edit !== undefined });
+  const { act, create, dialogs } = useActions(resource, { refresh, onClosed, editInRow, inDetail: offers.inDetail, mayEdit: edit !== undefined });
 
   const child = useMemo(() => resource.tree && offers.create && childOffer(resource.tree, list, tree), [resource, list, offers, tree]);
   const inRow = useMemo(() => (child ? [child, ...offers.row] : offers.row), [child, offers]);
@@ -105,7 +91,7 @@ export function useListActions(resource: ResourceModel, list: ListModel, options
     createTitle: offers.create?.title,
     open: useCallback((row: Row) => detail && act(detail, row), [detail, act]),
     openRecord: useCallback((id: RowId) => whole && act(whole, { id }), [whole, act]),
-    restore,
+    mayDelete: offers.mayDelete,
     dialogs,
   };
 }

@@ -1,24 +1,30 @@
 import { useCallback } from 'react';
+import type { BatchResult } from '../../../engine/extension/paths';
 import type { ActionModel, ResourceModel } from '../../../engine/model';
-import { useCapabilities } from '../../data/capabilities';
+import { capabilities } from '../../data/capabilities';
 import { showNotice } from '../../../ui/states/notices';
 import { tellDone } from '../notices';
 import { useProvider } from '../provider';
 import type { RowId } from '../table/model';
 
-/** @returns what 撤销 of an action's message does; undefined where the schema or the backend offers none */
-export function useUndo(resource: ResourceModel, refresh: () => Promise<void>): (action: ActionModel, ids: readonly RowId[]) => (() => void) | undefined {
+/** @param done an action, or a deletion @returns what 撤销 of the message does; undefined where the schema or the backend offers none */
+export type Undoing = (done: ActionModel | 'delete', ids: readonly RowId[]) => Promise<(() => void) | undefined>;
+
+/** Rows stand there before it is known what the backend can do; what is done meanwhile waits for that. */
+export function useUndo(resource: ResourceModel, refresh: () => Promise<void>): Undoing {
   const provider = useProvider();
-  const capabilities = useCapabilities();
-  return useCallback((action, ids) => {
-    if (!action.undo || !capabilities.undo || ids.length === 0) return undefined;
-    const undo = async () => {
-      const { data: { done, failed } } = await provider.undo(resource.key, { action: action.name, ids });
-      const reasons = [...new Set(failed.map(({ message }) => message))].join('；');
-      if (done > 0) tellDone(failed.length > 0 ? `已撤销 ${done} 条` : '已撤销');
-      if (failed.length > 0) showNotice('warning', done > 0 ? `${failed.length} 条未撤销：${reasons}` : reasons);
-    };
+  return useCallback(async (done, ids) => {
+    if (ids.length === 0) return undefined;
+    const able = await capabilities();
+    if (done === 'delete' ? !able.recycle || !resource.softDelete : !able.undo || !done.undo) return undefined;
+    const takeBack = () => (done === 'delete' ? provider.restore(resource.key, { ids }) : provider.undo(resource.key, { action: done.name, ids }));
     // A refused call has been told by the data layer.
-    return () => void undo().catch(() => undefined).then(refresh);
-  }, [provider, capabilities, resource, refresh]);
+    return () => void takeBack().then(({ data }) => tell(data), () => undefined).then(refresh);
+  }, [provider, resource, refresh]);
+}
+
+function tell({ done, failed }: BatchResult): void {
+  const reasons = [...new Set(failed.map(({ message }) => message))].join('；');
+  if (done > 0) tellDone(failed.length > 0 ? `已撤销 ${done} 条` : '已撤销');
+  if (failed.length > 0) showNotice('warning', done > 0 ? `${failed.length} 条未撤销：${reasons}` : reasons);
 }

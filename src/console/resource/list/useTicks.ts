@@ -20,13 +20,13 @@ export interface Ticks {
   dialogs: ReactNode;
 }
 
-export function useTicks(resource: ResourceModel, list: ListModel, { rows, filter, total, nameOf, refresh }: Listed, { bulkOffers, restore }: ListActions): Ticks {
+export function useTicks(resource: ResourceModel, list: ListModel, { rows, filter, total, nameOf, refresh }: Listed, { bulkOffers }: ListActions): Ticks {
   const selection = useSelection('ticked', rows, JSON.stringify(filter));
   const nameOfId = (id: RowId) => {
     const row = selection.rows.find((candidate) => candidate.id === id);
     return row ? nameOf(row) : String(id);
   };
-  const bulk = useBulk({ resource, selection, filter, total, refresh, restore, nameOf: nameOfId });
+  const bulk = useBulk({ resource, selection, filter, total, refresh, nameOf: nameOfId });
   const possible = list.bulkActions.length > 0 && bulkOffers.length > 0;
   return { ...bulk, selection, possible, some: possible && (selection.ids.length > 0 || selection.all) };
 }

@@ -2,10 +2,10 @@ import type { BatchResult } from '../../../../engine/extension/paths';
 import type { ResourceModel } from '../../../../engine/model';
 import { tell, tellAnswer, tellDone } from '../../notices';
 import type { useProvider } from '../../provider';
-import type { Row, RowId } from '../../table/model';
+import type { Row } from '../../table/model';
 import type { SelectionState } from '../../useSelection';
 import type { ActionOffer } from '../offers';
-import type { useUndo } from '../useUndo';
+import type { Undoing } from '../useUndo';
 
 export interface RunPorts {
   resource: ResourceModel;
@@ -13,11 +13,9 @@ export interface RunPorts {
   selection: SelectionState;
   /** Filter of the list, for 选择全部. */
   filter: Row;
-  undoing: ReturnType<typeof useUndo>;
+  undoing: Undoing;
   /** The backend takes batches, row by row. */
   takesBatches: boolean;
-  /** Takes deleted rows back; absent where nothing can be restored. */
-  restore?(ids: RowId[]): Promise<void>;
   /** Asks anew how far jobs are. */
   refreshJobs(): Promise<void>;
   /** Tells which rows it could not be applied to. */
@@ -40,11 +38,11 @@ async function runOneCall({ resource, provider, selection, undoing }: RunPorts, 
   const { ids } = selection;
   const { data } = await provider.action(resource.key, { name, ids, input });
   selection.clear();
-  tellAnswer(data, endpoint, endpoint?.success ?? `${title}成功`, typeof does === 'object' ? undoing(does.action, ids) : undefined);
+  tellAnswer(data, endpoint, endpoint?.success ?? `${title}成功`, typeof does === 'object' ? await undoing(does.action, ids) : undefined);
 }
 
 /** Applies it row by row; the server makes a job of what would take long. */
-async function runBatch({ resource, provider, selection, filter, undoing, restore, refreshJobs, report }: RunPorts, { does, name, title }: ActionOffer, input?: Row): Promise<void> {
+async function runBatch({ resource, provider, selection, filter, undoing, refreshJobs, report }: RunPorts, { does, name, title }: ActionOffer, input?: Row): Promise<void> {
   const { data: result } = await provider.batch(resource.key, {
     ...(does === 'delete' ? { operation: 'delete' } : { operation: 'action', name }),
     input,
@@ -57,8 +55,7 @@ async function runBatch({ resource, provider, selection, filter, undoing, restor
   }
   selection.keep(result.failed.map(({ id }) => id));
   if (result.done > 0) {
-    const restored = restore && (() => void restore(result.ids).catch(() => undefined));
-    tellDone(`${title}成功 ${result.done} 条`, typeof does === 'object' ? undoing(does.action, result.ids) : restored);
+    tellDone(`${title}成功 ${result.done} 条`, await undoing(typeof does === 'object' ? does.action : 'delete', result.ids));
   }
   if (result.failed.length > 0) report(result);
 }

@@ -28,8 +28,6 @@ interface BulkOptions {
   nameOf(id: RowId): string;
   /** Reads the list anew. */
   refresh(): Promise<void>;
-  /** Takes deleted rows back; absent where nothing can be restored. */
-  restore?(ids: RowId[]): Promise<void>;
 }
 
 export interface Bulk {
@@ -39,7 +37,7 @@ export interface Bulk {
 }
 
 /** Runs a bulk action on the ticked rows or on all that the filter matches, and reports what failed. */
-export function useBulk({ resource, selection, filter, total, nameOf, refresh, restore }: BulkOptions): Bulk {
+export function useBulk({ resource, selection, filter, total, nameOf, refresh }: BulkOptions): Bulk {
   const provider = useProvider();
   const refreshJobs = useRefreshJobs();
   const confirm = useConfirm();
@@ -55,7 +53,7 @@ export function useBulk({ resource, selection, filter, total, nameOf, refresh, r
   const run = async (offer: ActionOffer, input?: Row) => {
     setBusy(true);
     try {
-      await runBulk({ resource, provider, selection, filter, undoing, takesBatches, restore, refreshJobs, report: setReport }, offer, input);
+      await runBulk({ resource, provider, selection, filter, undoing, takesBatches, refreshJobs, report: setReport }, offer, input);
     } finally {
       setBusy(false);
       void refresh();

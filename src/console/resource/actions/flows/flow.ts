@@ -3,9 +3,9 @@ import type { PromptOptions } from '../../../../ui/layers/Confirm';
 import type { PickerSource } from '../../../../ui/ports/picker';
 import type { useProvider } from '../../provider';
 import type { RowForms } from '../../row/useRowForms';
-import type { Row, RowId } from '../../table/model';
+import type { Row } from '../../table/model';
 import type { Opened } from '../opened';
-import type { useUndo } from '../useUndo';
+import type { Undoing } from '../useUndo';
 import type { Ask } from './question';
 import type { Started } from './started';
 
@@ -25,9 +25,7 @@ export interface FlowPorts {
   visit(path: string, defaults: Row | undefined): void;
   /** Reads the list anew. */
   refresh(): Promise<void>;
-  /** Takes deleted rows back; absent where nothing can be restored. */
-  restore?(ids: RowId[]): Promise<void>;
-  undoing: ReturnType<typeof useUndo>;
+  undoing: Undoing;
 }
 
 /** @throws what a call was refused with, which the data layer has told */

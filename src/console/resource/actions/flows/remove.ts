@@ -5,7 +5,7 @@ import type { Flow } from './flow';
 import { rowOf } from './started';
 
 /** Deletes a row once it is agreed to; its message offers to take that back. */
-export const remove: Flow = async ({ resource, provider, ask, refresh, restore }, started) => {
+export const remove: Flow = async ({ resource, provider, ask, refresh, undoing }, started) => {
   const { offer: { endpoint } } = started;
   const row = rowOf(started);
   const { text, ...question } = deletion(endpoint?.confirm);
@@ -13,5 +13,5 @@ export const remove: Flow = async ({ resource, provider, ask, refresh, restore }
   const id = row.id as RowId;
   await provider.delete(resource.key, { id, previousData: row as Row & { id: RowId } });
   void refresh();
-  tellDone(endpoint?.success ?? '删除成功', restore && (() => void restore([id]).catch(() => undefined)));
+  tellDone(endpoint?.success ?? '删除成功', await undoing('delete', [id]));
 };

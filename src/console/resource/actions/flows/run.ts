@@ -17,7 +17,7 @@ export async function run({ resource, provider, refresh, undoing }: FlowPorts, {
   });
   handover?.post(data as Row);
   void refresh();
-  tellAnswer(data, endpoint, doneOf(endpoint), ids && undoing(action, ids));
+  tellAnswer(data, endpoint, doneOf(endpoint), ids && await undoing(action, ids));
   return data;
 }
 
