@@ -39,7 +39,7 @@ beforeAll(async () => {
   database = await startTestDatabase();
   room = database.connect();
   await prepare(room, contract, { adminPassword, demo: 1, demoRows: 400, dataDir: database.dataDir });
-  house = openHouse(room, undefined, contract, true, departures);
+  house = openHouse(room, contract, { demo: true, departures });
   await makeOrders(room, house, newOrders);
   servers = await startServers(database, { DEMO: '1', DEMO_ROWS: '400' });
   expect(await servers.call(0, { by: 'admin', path: 'integral/set/config', body: pointsOfOrders })).toMatchObject({ code: 200 });

@@ -22,7 +22,7 @@ it.each(Array.from({ length: days }, (_, at) => [at]))('%i days and as many time
   try {
     await prepare(room, contract, { adminPassword, demo: 1, demoRows: 400, dataDir: database.dataDir });
     expect(await wrongBooks(room)).toEqual([]);
-    await makeOrders(room, openHouse(room, undefined, contract, true, departures), 50);
+    await makeOrders(room, openHouse(room, contract, { demo: true, departures }), 50);
     expect(await wrongBooks(room)).toEqual([]);
   } finally {
     await room.close();

@@ -51,7 +51,7 @@ export async function openShop(dataDir: string): Promise<Shop> {
   const { host, port, user, password: secret, database } = embedded.connection;
   const databaseUrl = `postgres://${user}:${secret}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
   await prepare(room, contract, { demo: 1, adminPassword: password, dataDir });
-  const house = openHouse(room, async () => undefined, contract, true, departures);
+  const house = openHouse(room, contract, { demo: true, notify: async () => undefined, departures });
   const paged = [...house.resources.values()].filter(hasPagedList);
   const most = (count: (resource: Resource) => number): Resource => [...paged].sort((a, b) => count(b) - count(a))[0]!;
   return {

@@ -27,7 +27,7 @@ function question({ table, joins, facts }: Account): string {
 }
 
 /** Lists whose totals are kept. */
-export const keptLists = keptIn(openHouse({ sql: dry, pool: undefined as never }, undefined, contract, true));
+export const keptLists = keptIn(openHouse({ sql: dry, pool: undefined as never }, contract, { demo: true }));
 
 /** What is summed up once and never again. */
 const summedUp = [

@@ -56,11 +56,11 @@ export async function prepareShop(room: SqlRoom, contract: Contract, config: Giv
   const accounts = await seedAccounts(room.sql, contract.menu, config.adminPassword);
   if (accounts.weakness !== undefined) report?.(`ADMIN_PASSWORD 不够安全，登录后请尽快修改：${accounts.weakness}`);
   if (accounts.first && config.demo !== 0) await writeState(room.sql, 'demo', { whole: false });
-  const house = openHouse(room, undefined, contract, config.demo !== 0, departures);
+  const house = openHouse(room, contract, { demo: config.demo !== 0, departures });
   await seedSingles(house, movedFrom);
   await seedRegions(house);
   await seedEntities(room, contract, config);
-  await seedSettings(openHouse(room, undefined, contract, config.demo !== 0));
+  await seedSettings(openHouse(room, contract, { demo: config.demo !== 0 }));
   await sealStored(room.sql, contract, room.vault);
   await recountMissing(house);
   return { ...accounts, isDemoDue: config.demo !== 0 && (await readState(room.sql, 'demo'))?.whole === false };
@@ -74,7 +74,7 @@ export async function prepareShop(room: SqlRoom, contract: Contract, config: Giv
 export async function prepareDemo(room: SqlRoom, contract: Contract, config: Given, { notify, ...run }: DemoRun & { notify?: House['notify'] }): Promise<void> {
   const came = config.demo === 0 ? [] : await seedDemo(room, contract, config, run);
   run.signal?.throwIfAborted();
-  const house = openHouse(room, undefined, contract, config.demo !== 0, departures);
+  const house = openHouse(room, contract, { demo: config.demo !== 0, departures });
   await bookPast(house);
   if (config.demo === 0) return;
   await fillLibrary(room, contract, config);
@@ -94,7 +94,7 @@ export async function prepare(room: SqlRoom, contract: Contract, config: Given, 
 }
 
 async function fillLibrary(room: SqlRoom, contract: Contract, config: Pick<Config, 'dataDir' | 's3'>): Promise<void> {
-  const house = openHouse(room, undefined, contract, true);
+  const house = openHouse(room, contract, { demo: true });
   const library = libraryOf(house, await openFiles(config));
   if (library) await seedFiles(library);
 }

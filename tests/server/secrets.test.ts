@@ -88,7 +88,7 @@ describe('in the database', () => {
   });
 
   it('no field of any schema lies in clear, written by the door, and the door reads it back', async () => {
-    const house = openHouse(server.database.connect(), undefined, server.app.contract, true);
+    const house = openHouse(server.database.connect(), server.app.contract, { demo: true });
     const keepers = [...house.resources.values()].filter(({ sealed }) => sealed.length > 0);
     expect(keepers.map(({ key }) => key)).toEqual(expect.arrayContaining(['operation/config', 'operation/companyList', 'gallery/specimen']));
     for (const resource of keepers) {
@@ -107,7 +107,7 @@ describe('in the database', () => {
   });
 
   it('a setting is sealed when it is saved and changed, and the server reads it', async () => {
-    const house = openHouse(server.database.connect(), undefined, server.app.contract, true);
+    const house = openHouse(server.database.connect(), server.app.contract, { demo: true });
     const resource = house.resources.get('operation/config')!;
     const { id } = await write(house, system, (visit) => createRecord(visit, resource, { name: 'pay_key', formId: 1, secret: '支付密钥-1' }, { title: '测试' }));
     const stored = async () => ((await server.app.sql.selectFrom('system_config').select('secret').where('id', '=', Number(id)).executeTakeFirstOrThrow()) as { secret: string }).secret;

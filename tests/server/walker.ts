@@ -85,7 +85,7 @@ const times: ReadonlySet<FieldModel['kind']> = new Set(['date', 'datetime', 'tim
 
 export async function walkerOf(server: TestApp): Promise<Walker> {
   const room = server.database.connect();
-  const house = openHouse(room, async () => undefined, server.app.contract, true);
+  const house = openHouse(room, server.app.contract, { demo: true, notify: async () => undefined });
   const demo = await server.app.contract.demo();
   let number = 2_000;
   /** Texts are told apart by their number; of whole numbers, days, times and references those are left out that stand there. */

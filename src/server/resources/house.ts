@@ -13,13 +13,19 @@ import { prepareFacet } from './facets';
 import { differencesSql } from './totals/differences';
 import type { Actor, House, Resource, Visit } from './types';
 
-/**
- * @param demo without it, demo-only entities are left out
- * @param departures what the schemas leave to code
- */
+interface Opening {
+  /** Without it, entities that the demo alone has are left out. */
+  demo: boolean;
+  /** Told of each change (see House). */
+  notify?: House['notify'];
+  /** What the schemas leave to code. */
+  departures?: Departures;
+}
+
 export function openHouse(
-  { sql, pool, vault = closed, replica }: Pick<SqlRoom, 'sql' | 'pool' | 'vault' | 'replica'>, notify: House['notify'],
-  { entities, facets = [], enumerations, validators }: Pick<Contract, 'entities' | 'enumerations' | 'validators'> & Partial<Pick<Contract, 'facets'>>, demo: boolean, departures: Departures = {},
+  { sql, pool, vault = closed, replica }: Pick<SqlRoom, 'sql' | 'pool' | 'vault' | 'replica'>,
+  { entities, facets = [], enumerations, validators }: Pick<Contract, 'entities' | 'enumerations' | 'validators'> & Partial<Pick<Contract, 'facets'>>,
+  { demo, notify, departures = {} }: Opening,
 ): House {
   const isServed = (entity: EntityModel) => demo || !entity.demoOnly;
   const resources = new Map(entities.filter(isServed).map((entity) => [entity.key, prepareResource(entity, validators[entity.key], departureOf(departures, entity.key))]));

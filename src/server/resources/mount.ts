@@ -84,7 +84,7 @@ export const carriedBy = (house: House): Map<string, FieldModel[]> =>
  * @returns what seeds and scripts work with
  */
 export function mount(app: FastifyInstance, room: Pick<SqlRoom, 'sql' | 'pool' | 'replica'>, departures: Departures = {}): House {
-  const house = openHouse(room, app.changes.record, app.contract, app.config.demo !== 0, departures);
+  const house = openHouse(room, app.contract, { demo: app.config.demo !== 0, notify: app.changes.record, departures });
   house.wechat = app.wechat;
   for (const resource of servedIn(house)) {
     if (resource.entity.writes && !resource.writes) throw new Error(`${resource.key}: writes need a handler in src/server/routes/${resource.key}.ts`);

@@ -117,7 +117,7 @@ const servedBy = (house: House): Resource[] => referredFirst(house.resources, (k
 
 /** Rows that ship with the product. Safe at every start and for several processes at once. Tables must be there. */
 export async function seedEntities(room: Room, contract: Contract, config: Pick<Config, 'demo'>): Promise<void> {
-  const house = openHouse(room, undefined, contract, config.demo !== 0, departures);
+  const house = openHouse(room, contract, { demo: config.demo !== 0, departures });
   const served = servedBy(house);
   await fillGrams(house, served);
   for (const resource of served) {
@@ -146,7 +146,7 @@ export interface DemoRun {
  * @returns keys of the entities that have got theirs
  */
 export async function seedDemo(room: Room, contract: Contract, config: Pick<Config, 'demo' | 'demoRows'>, { first, report = () => undefined, signal }: DemoRun): Promise<string[]> {
-  const house = openHouse(room, undefined, contract, true, departures);
+  const house = openHouse(room, contract, { demo: true, departures });
   const size: Size = { large: config.demo === 2, ...(config.demoRows === undefined ? {} : { most: config.demoRows }) };
   const served = servedBy(house);
   const known = await stateNames(house.sql);

@@ -49,7 +49,7 @@ describe('a password is refused that is guessed first', () => {
   });
 
   it('by the door, in every entity that keeps one, merchants too', async () => {
-    const house = openHouse(server.database.connect(), undefined, server.app.contract, false);
+    const house = openHouse(server.database.connect(), server.app.contract, { demo: false });
     const kept = [...house.resources.values()].flatMap((resource) => [...resource.stored.values()].filter(({ field }) => field.hashed === true).map(({ field }) => ({ resource, field })));
     expect(kept.map(({ resource }) => resource.key).sort()).toEqual(expect.arrayContaining(['merchant/admin', 'operation/admin']));
     for (const { resource, field } of kept) {

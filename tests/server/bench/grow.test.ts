@@ -18,7 +18,7 @@ const rows = 20_000;
 beforeAll(async () => {
   database = await startTestDatabase(1);
   room = database.connect();
-  house = openHouse(room, async () => undefined, contract, true);
+  house = openHouse(room, contract, { demo: true, notify: async () => undefined });
   for (const key of ['user/user', 'order/order', 'marketing/integralRule'] as const) await grow(house, resourceOf(house, key), rows);
 });
 afterAll(async () => {

@@ -32,7 +32,7 @@ const remove = (...ids: number[]) => server.call('POST', '/admin/platform/attach
 async function sweepIn(days: number): Promise<string[]> {
   const room = server.database.connect();
   try {
-    const house = openHouse(room, async () => undefined, server.app.contract, true);
+    const house = openHouse(room, server.app.contract, { demo: true, notify: async () => undefined });
     return await sweep(libraryOf(house, await openFiles(server.app.config))!, new Date(Date.now() + days * 86_400_000));
   } finally {
     await room.close();

@@ -161,7 +161,7 @@ it('keeps its versions while it is there, in the bin or used, and loses them wit
   const old = (await versions(data.attId))[1]!;
   const { rows: [{ content }] } = await sql<{ content: string }>`select content from file_blob where id = ${data.url.slice('/uploads/'.length)}`.execute(server.app.sql) as { rows: [{ content: string }] };
   const room = server.database.connect();
-  const library = libraryOf(openHouse(room, async () => undefined, server.app.contract, true), await openFiles(server.app.config))!;
+  const library = libraryOf(openHouse(room, server.app.contract, { demo: true, notify: async () => undefined }), await openFiles(server.app.config))!;
   const sweepIn = (days: number) => sweep(library, new Date(Date.now() + days * 86_400_000));
   expect(await sweepIn(40)).not.toContain(content);
   await server.call('POST', '/admin/platform/attachment/delete', { body: { ids: String(data.attId) } });

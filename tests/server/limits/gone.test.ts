@@ -16,7 +16,7 @@ let port: number;
 const sockets: Socket[] = [];
 beforeAll(async () => {
   server = await startTestApp({ config: { demo: 1 } });
-  house = openHouse({ sql: server.app.sql, pool: undefined as never, vault: server.app.vault }, undefined, contract, true, {});
+  house = openHouse({ sql: server.app.sql, pool: undefined as never, vault: server.app.vault }, contract, { demo: true });
   server.app.server.on('connection', (socket) => sockets.push(socket));
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = server.app.server.address() as { port: number });

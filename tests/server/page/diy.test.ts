@@ -196,7 +196,7 @@ describe('shoppers', () => {
 
 it('demo pages are a home page of twelve widgets and two others, all known and in their places', async () => {
   const room = server.database.connect();
-  const house = openHouse(room, undefined, server.app.contract, true);
+  const house = openHouse(room, server.app.contract, { demo: true });
   const demo = await server.app.contract.demo();
   const pages = await demoPages(house, demo['page/diy'] as Record<string, unknown>[]);
   await room.close();

@@ -76,7 +76,7 @@ describe('a schedule', () => {
   const opened = () => {
     const room = server.database.connect();
     rooms.push(room);
-    return openHouse(room, async () => undefined, server.app.contract, false, departures);
+    return openHouse(room, server.app.contract, { demo: false, notify: async () => undefined, departures });
   };
   let first: ReturnType<typeof opened>;
   let second: ReturnType<typeof opened>;

@@ -12,7 +12,7 @@ let room: PaymentRoom;
 let house: House;
 beforeAll(async () => {
   room = await startPaymentRoom();
-  house = openHouse(room.server.database.connect(), undefined, room.server.app.contract, true, departures);
+  house = openHouse(room.server.database.connect(), room.server.app.contract, { demo: true, departures });
 });
 afterAll(async () => {
   await house?.pool.end();

@@ -19,7 +19,7 @@ beforeAll(async () => {
   ({ standIn } = room);
   houses = [1, 2].map(() => {
     const { server: { app, database } } = room;
-    return openHouse({ ...database.connect(), vault: app.vault }, undefined, app.contract, false, departures);
+    return openHouse({ ...database.connect(), vault: app.vault }, app.contract, { demo: false, departures });
   });
   await fillInProviders(room.server);
 });

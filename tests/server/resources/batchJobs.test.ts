@@ -48,7 +48,7 @@ async function person(account: string, role: number): Promise<{ id: number; toke
 
 beforeAll(async () => {
   server = await startTestApp({ contract, config: { batchMost: most } });
-  house = openHouse({ sql: server.app.sql, pool: undefined as never, vault: server.app.vault }, server.app.changes.record, contract, false, {});
+  house = openHouse({ sql: server.app.sql, pool: undefined as never, vault: server.app.vault }, contract, { demo: false, notify: server.app.changes.record });
   const { rows: menus } = await sql<{ id: string }>`insert into system_menu (pid, name, menu_type, perms, sort)
     select 0, p, 'A', p, 1 from unnest(${[rightTo('list'), rightTo('delete'), rightTo('action.close')]}::text[]) p returning id`.execute(server.app.sql);
   const { rows: [role] } = await sql<{ id: string }>`insert into system_role (code, role_name, rules, level, status) values ('clerk', '店员', ${menus.map(({ id }) => id)}::bigint[], 1, true) returning id`.execute(server.app.sql);
@@ -293,7 +293,7 @@ it('a killed process is followed by another, and each record is done once', asyn
     await killed.ended;
     const half = await jobNow();
     expect([half.state, half.tried < brands]).toEqual(['waiting', true]);
-    const goOn = [batchJobs(openHouse({ sql: db, pool: undefined as never, vault: next.app.vault }, next.app.changes.record, next.app.contract, false, {}), (error) => { throw error; })];
+    const goOn = [batchJobs(openHouse({ sql: db, pool: undefined as never, vault: next.app.vault }, next.app.contract, { demo: false, notify: next.app.changes.record }), (error) => { throw error; })];
     expect(await runDue(db, goOn), 'its lease has not run out').toEqual([]);
     await sql`update job set lease_until = now() - interval '1 second' where name = 'console:batches'`.execute(db);
     expect(await runDue(db, goOn)).toEqual(['console:batches']);

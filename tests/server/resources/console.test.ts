@@ -176,7 +176,7 @@ describe('an export', () => {
 
   it('streams many rows in bounded memory', async () => {
     const room = server.database.connect();
-    const house = openHouse(room, async () => undefined, contract, false);
+    const house = openHouse(room, contract, { demo: false, notify: async () => undefined });
     await multiply(house, house.resources.get('trial/item')!, 60_000, 1);
     await room.close();
     const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
@@ -202,7 +202,7 @@ describe('what one call may work on', () => {
   ])('%s of more than 5,000 ids is refused', async (_what, path, body) => expect(await post(path, body)).toMatchObject({ code: 400 }));
   it('says how many', async () => expect(await post(`${own}/restore`, { ids: ids(5_001) })).toMatchObject({ code: 400, message: '数据不能超过5000项' }));
   it('what is more of a batch becomes a job', async () => {
-    const { tableName } = openHouse({ sql: server.app.sql, pool: undefined as never }, server.app.changes.record, contract, false, {}).resources.get('trial/item')!;
+    const { tableName } = openHouse({ sql: server.app.sql, pool: undefined as never }, contract, { demo: false, notify: server.app.changes.record }).resources.get('trial/item')!;
     const added = sql.table(tableName);
     await sql`insert into ${added} (name, open) select '极多' || n, true from generate_series(1, 5001) n`.execute(server.app.sql);
     const answer = await post(`${own}/batch`, { operation: 'switch', name: 'open', value: false, filter: { open: '1' } });
@@ -213,7 +213,7 @@ describe('what one call may work on', () => {
   });
   it('ends once its caller has gone: what is done stays', async () => {
     let asked = 0;
-    const house = openHouse({ sql: server.app.sql, pool: undefined as never }, server.app.changes.record, contract, false, {});
+    const house = openHouse({ sql: server.app.sql, pool: undefined as never }, contract, { demo: false, notify: server.app.changes.record });
     const actor = { id: 1, account: 'admin', realName: '', roles: ['admin'], permissions: [], method: 'POST', path: '/', address: '', name: '', param: '' };
     const result = await batch(house, actor, ids(250), async () => undefined, () => (asked += 1) > 2);
     expect(result.done).toBe(200);

@@ -384,7 +384,7 @@ describe('a state that time brings about', () => {
     await post(`sale/delete/${gone.id}`);
     await anyTable(server.app.sql).updateTable('trial_sale').set({ start_time: past, end_time: past }).where('id', 'in', [over.id, gone.id]).execute();
     const room = server.database.connect();
-    const jobs = byTimeJobs(openHouse(room, async () => undefined, contract, false)).filter(({ name }) => name === 'trial/sale:byTime');
+    const jobs = byTimeJobs(openHouse(room, contract, { demo: false, notify: async () => undefined })).filter(({ name }) => name === 'trial/sale:byTime');
     expect(jobs).toHaveLength(1);
     for (let after = await jobs[0]!.batch(undefined); after !== undefined;) after = await jobs[0]!.batch(after);
     expect([await state(over.id), await state(waiting.id)]).toEqual([2, 0]);
@@ -397,7 +397,7 @@ describe('a state that time brings about', () => {
 
   it('is judged alike by the job and by a write, by any setting', async () => {
     const room = server.database.connect();
-    const house = openHouse(room, async () => undefined, contract, false);
+    const house = openHouse(room, contract, { demo: false, notify: async () => undefined });
     const [job] = byTimeJobs(house).filter(({ name }) => name === 'trial/lease:byTime');
     const now = Math.floor(Date.now() / 1000);
     const lease = fc.record({ days: fc.nat(9), waited: fc.nat(10), off: fc.constantFrom(-600, 600), paid: fc.boolean(), from: fc.constantFrom(0, 1, 2) });
@@ -424,7 +424,7 @@ describe('a state that time brings about', () => {
 
   it('moves by the last moment among records that refer to it, as the system', async () => {
     const room = server.database.connect();
-    const house = openHouse(room, async () => undefined, contract, false);
+    const house = openHouse(room, contract, { demo: false, notify: async () => undefined });
     const [job] = byTimeJobs(house).filter(({ name }) => name === 'trial/lease:byTime');
     const leases = [];
     for (const hours of [[2, 3], [0, 9], []]) {
@@ -448,7 +448,7 @@ describe('a state that time brings about', () => {
 describe('the log of moves', () => {
   it('has a row of who, from, to and words for each that was made, and none for one that was not', async () => {
     const room = server.database.connect();
-    const house = openHouse(room, async () => undefined, contract, false);
+    const house = openHouse(room, contract, { demo: false, notify: async () => undefined });
     const lease = house.resources.get('trial/lease')!;
     const { id } = (await post('lease/save', { name: '东区' })).data as { id: number };
     const move = (name: string, more: object = {}) => write(house, system, (visit) => moveRecord(visit, lease, id, { name, action: '', by: lease.entity.states!.moves[name]!.by }, {}, { title: '变更', ...more }));
@@ -508,7 +508,7 @@ describe('a reference', () => {
     const target = await room();
     const connection = server.database.connect();
     try {
-      const house = openHouse(connection, async () => undefined, contract, false);
+      const house = openHouse(connection, contract, { demo: false, notify: async () => undefined });
       const [rooms, lamps] = [house.resources.get('trial/room')!, house.resources.get('trial/lamp')!];
       const lamp = (name: string) => ({ name, roomId: target.id });
       await expect(write(house, system, async (visit) => {
@@ -600,7 +600,7 @@ describe('states', () => {
     expect((await stored(made.id)).state).toBe(1);
     expect(await post(`room/approve/${made.id}`)).toMatchObject({ code: 400, message: '当前状态不能通过' });
     const pool = server.database.connect();
-    const house = openHouse(pool, async () => undefined, contract, false);
+    const house = openHouse(pool, contract, { demo: false, notify: async () => undefined });
     await expect(write(house, system, (visit) => moveRecord(visit, house.resources.get('trial/room')!, made.id, { name: 'reopen', action: 'reopen' }, {}, { title: '重开' })))
       .rejects.toMatchObject({ code: 400, message: '当前状态不能重开' });
     await pool.close();

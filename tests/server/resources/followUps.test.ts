@@ -42,7 +42,7 @@ const clerk: Actor = { ...system, id: 7, account: 'clerk', realName: '店员', r
 
 beforeAll(async () => {
   server = await startTestApp({ contract });
-  house = openHouse({ sql: server.app.sql, pool: undefined as never, vault: server.app.vault }, server.app.changes.record, contract, false, {});
+  house = openHouse({ sql: server.app.sql, pool: undefined as never, vault: server.app.vault }, contract, { demo: false, notify: server.app.changes.record });
 });
 afterAll(() => server?.close());
 /** Nobody but the test works on what was left. */

@@ -74,7 +74,7 @@ let house: House;
 beforeAll(async () => {
   server = await startTestApp({ contract });
   room = server.database.connect();
-  house = openHouse(room, async () => undefined, contract, false);
+  house = openHouse(room, contract, { demo: false, notify: async () => undefined });
   for (const body of rows) expect((await server.call('POST', `${base}/save`, { body })).code).toBe(200);
 });
 afterAll(async () => {

@@ -26,7 +26,7 @@ let house: House;
 beforeAll(async () => {
   database = await startTestDatabase(1);
   room = database.connect();
-  house = openHouse(room, async () => undefined, contract, true);
+  house = openHouse(room, contract, { demo: true, notify: async () => undefined });
   // Which tables are small is known once they have been counted.
   await sql`analyze`.execute(room.sql);
 });

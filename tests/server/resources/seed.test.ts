@@ -220,7 +220,7 @@ it('made-up rows of every entity pass their own rules, in bulk as one by one', a
   const room = other.connect();
   // Gone before anything is counted: its jobs add rows of their own.
   await (await startTestApp({ contract, config: { demo: 1 }, database: other })).close();
-  const house = openHouse(room, async () => undefined, contract, true);
+  const house = openHouse(room, contract, { demo: true, notify: async () => undefined });
   for (const resource of house.resources.values()) {
     if (resource.entity.endpoints.length === 0) continue;
     const samples = sampler(resource, house.enumerations, await referencePool(house.sql, resource, house.resources), 11);

@@ -39,7 +39,7 @@ const contract = contractWith({
   },
   'trial/lid': { title: '盖子', properties: { name: { type: 'string', title: '名称', column: {} }, boxId: { kind: 'reference', to: 'trial/box', title: '盒子' } } },
 });
-const house = openHouse({ sql: compiler as never, pool: undefined as never }, async () => undefined, contract, true);
+const house = openHouse({ sql: compiler as never, pool: undefined as never }, contract, { demo: true, notify: async () => undefined });
 const box = house.resources.get('trial/box')!;
 const plan = planQuery(box, listsOf(box), true);
 const where = (query: Record<string, unknown>) => readQuery(plan, query, readsAll).where.map(text);

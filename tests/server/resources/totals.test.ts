@@ -61,7 +61,7 @@ let house: House;
 beforeAll(async () => {
   server = await startTestApp({ contract });
   room = server.database.connect();
-  house = openHouse(room, async () => undefined, contract, false);
+  house = openHouse(room, contract, { demo: false, notify: async () => undefined });
 });
 afterAll(async () => {
   await room?.close();

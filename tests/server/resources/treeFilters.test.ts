@@ -20,14 +20,14 @@ let house: House;
 beforeAll(async () => {
   database = await startTestDatabase(1);
   room = database.connect();
-  house = openHouse(room, async () => undefined, contract, true);
+  house = openHouse(room, contract, { demo: true, notify: async () => undefined });
 });
 afterAll(async () => {
   await room?.close();
   await database?.stop();
 });
 
-const model = openHouse({ sql: undefined as never, pool: undefined as never }, undefined, contract, true);
+const model = openHouse({ sql: undefined as never, pool: undefined as never }, contract, { demo: true });
 const cases = [...model.resources.values()].flatMap((resource) => pagedReads(resource.entity).flatMap((read) =>
   [...listPlan(resource, read).filters.values()].flatMap((filter) => {
     const field = filter.on.map((name) => resource.fields.get(name)).find((each) => each?.kind === 'treeReference' && each.to !== resource.key);

@@ -224,7 +224,7 @@ describe('a registration', () => {
     const { orderNo } = await registered(id, uid);
     expect(await held(uid)).toMatchObject({ integral: 5 });
     const room = goods.server.database.connect();
-    const house = openHouse(room, async () => undefined, goods.server.app.contract, false, departures);
+    const house = openHouse(room, goods.server.app.contract, { demo: false, notify: async () => undefined, departures });
     const jobs = byTimeJobs(house).filter(({ name }) => name.startsWith('marketing/activityOrder'));
     await enterJobs(room.sql, jobs);
     await sql`update marketing_activity_order set create_time = create_time - interval '31 minutes' where order_no = ${orderNo}`.execute(db());

@@ -75,7 +75,7 @@ const states = async (order: Order) => (await records(order)).map(({ status }) =
 const thawing = 'distribution/brokerageRecord:byTime';
 
 async function runThaw(): Promise<void> {
-  const jobs = byTimeJobs(openHouse(room, async () => undefined, goods.server.app.contract, false, departures)).filter(({ name }) => name === thawing);
+  const jobs = byTimeJobs(openHouse(room, goods.server.app.contract, { demo: false, notify: async () => undefined, departures })).filter(({ name }) => name === thawing);
   await enterJobs(room.sql, jobs);
   await sql`update job set due_time = now(), lease_until = null where name = ${thawing}`.execute(room.sql);
   expect(await runDue(room.sql, jobs)).toEqual([thawing]);
@@ -217,7 +217,7 @@ it('ten orders of members who brought one another, paid, completed, thawed and r
   const orders = await Promise.all(Array.from({ length: 10 }, (_, at) => newOrder([line.buyer, line.first, further][at % 3]!)));
   await Promise.all(orders.map(pay));
   for (const order of orders.slice(0, 6)) await complete(order);
-  const house = openHouse(room, async () => undefined, goods.server.app.contract, false, departures);
+  const house = openHouse(room, goods.server.app.contract, { demo: false, notify: async () => undefined, departures });
   const jobs = byTimeJobs(house).filter(({ name }) => /^(order|distribution)\//.test(name));
   await enterJobs(room.sql, jobs);
   await sql`update user_brokerage_record set thaw_time = thaw_time - interval '40 days'`.execute(room.sql);

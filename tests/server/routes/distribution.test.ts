@@ -17,7 +17,7 @@ let number = 0;
 
 beforeAll(async () => {
   server = await startTestApp({ config: { strict: true } });
-  house = openHouse(server.database.connect(), undefined, contract, false);
+  house = openHouse(server.database.connect(), contract, { demo: false });
 });
 afterAll(async () => {
   await house?.sql.destroy();

@@ -23,7 +23,7 @@ export interface Goods {
 export async function openGoods(options?: TestAppOptions): Promise<Goods> {
   const server = await startTestApp(options);
   const room = server.database.connect();
-  const house = openHouse(room, async () => undefined, server.app.contract, false, departures);
+  const house = openHouse(room, server.app.contract, { demo: false, notify: async () => undefined, departures });
   const inDoor: Goods['inDoor'] = (work) => write(house, system, work);
   const resource = (key: string) => house.resources.get(key)!;
   const create: Goods['create'] = (key, record) => inDoor((visit) => createHolding(visit, resource(key), record)).then(({ id }) => Number(id));

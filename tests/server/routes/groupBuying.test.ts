@@ -73,7 +73,7 @@ async function opened(of: Offered, uid?: number, by: typeof pay = payByBalance) 
   return { leader, order, group: await groupIdOf(order) };
 }
 
-const jobs = () => byTimeJobs(openHouse(room, async () => undefined, goods.server.app.contract, false, departures));
+const jobs = () => byTimeJobs(openHouse(room, goods.server.app.contract, { demo: false, notify: async () => undefined, departures }));
 async function run(name: string): Promise<void> {
   const all = jobs().filter((job) => job.name === `${name}:byTime`);
   await enterJobs(room.sql, all);

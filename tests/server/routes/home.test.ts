@@ -45,7 +45,7 @@ const member = (came: string, registerType: string, seen: string | null, deleted
 
 beforeAll(async () => {
   goods = await openGoods();
-  house = openHouse(goods.server.database.connect(), async () => undefined, goods.server.app.contract, false, departures);
+  house = openHouse(goods.server.database.connect(), goods.server.app.contract, { demo: false, notify: async () => undefined, departures });
   products = [];
   for (const name of ['围巾', '手套', '帽子']) products.push(await goods.newProduct({ name, price: '20.00', stock: 7 }));
   const [scarf, gloves, hat] = products as [number, number, number];

@@ -23,7 +23,7 @@ let attrValueId: number;
 beforeAll(async () => {
   goods = await openGoods();
   room = goods.server.database.connect();
-  house = openHouse(room, async () => undefined, goods.server.app.contract, false, departures);
+  house = openHouse(room, goods.server.app.contract, { demo: false, notify: async () => undefined, departures });
   productId = await goods.newProduct();
   attrValueId = await goods.create('product/attrValue', { productId, sku: '黑', attrValue: { 颜色: '黑' }, price: '10.00', stock: 1000 });
   expect(await goods.server.call('POST', '/admin/platform/retail/store/config/save', { body: {

@@ -29,7 +29,7 @@ let number = 0;
 beforeAll(async () => {
   server = await startTestApp();
   const room = server.database.connect();
-  house = openHouse(room, undefined, contract, false);
+  house = openHouse(room, contract, { demo: false });
 });
 afterAll(async () => {
   await house?.sql.destroy();
@@ -157,7 +157,7 @@ describe.each(contract.entities.filter(({ ledger }) => ledger).map(({ key }) => 
   });
 
   it('in any order, many at once over two connections, leave what is held as their sum, never below the least', async () => {
-    const second = openHouse(server.database.connect(), undefined, contract, false);
+    const second = openHouse(server.database.connect(), contract, { demo: false });
     const amounts = fc.array(fc.record({ amount: fc.integer({ min: -20, max: 30 }), first: fc.boolean() }), { minLength: 12, maxLength: 24 });
     await fc.assert(fc.asyncProperty(amounts, async (changes) => {
       const of = await newHolder();

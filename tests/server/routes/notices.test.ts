@@ -66,7 +66,7 @@ const out = () => [standIn.parts.template.state.sent.length, onePass.sent.size];
 beforeAll(async () => {
   [standIn, onePass] = [await startStandIn(), await startOnePass()];
   goods = await openGoods({ config: { strict: true, wechatApi: standIn.url, wechatPatience: 800, onePassApi: onePass.url } });
-  house = openHouse(goods.server.database.connect(), undefined, goods.server.app.contract, false, departures);
+  house = openHouse(goods.server.database.connect(), goods.server.app.contract, { demo: false, departures });
   // The server's own job would be faster than the rounds here.
   await sql`insert into job (name, holder, lease_until) values ('operation/notice:send', 'test', now() + interval '1 day')
     on conflict (name) do update set holder = excluded.holder, lease_until = excluded.lease_until`.execute(db());

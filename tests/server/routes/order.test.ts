@@ -21,13 +21,13 @@ const orderJobs = (of: House): Job[] => byTimeJobs(of).filter(({ name }) => name
 const process = () => {
   const room = goods.server.database.connect();
   rooms.push(room);
-  return { sql: room.sql, jobs: orderJobs(openHouse(room, async () => undefined, goods.server.app.contract, false, departures)) };
+  return { sql: room.sql, jobs: orderJobs(openHouse(room, goods.server.app.contract, { demo: false, notify: async () => undefined, departures })) };
 };
 
 beforeAll(async () => {
   rooms = [];
   goods = await openGoods();
-  house = openHouse(goods.server.database.connect(), async () => undefined, goods.server.app.contract, false, departures);
+  house = openHouse(goods.server.database.connect(), goods.server.app.contract, { demo: false, notify: async () => undefined, departures });
   const { merId } = goods.references;
   const productId = await goods.newProduct();
   const attrValueId = await goods.create('product/attrValue', { productId, sku: '黑', attrValue: { 颜色: '黑' }, price: '10.00', stock: 100_000 });

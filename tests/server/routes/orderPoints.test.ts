@@ -76,7 +76,7 @@ describe('an order', () => {
   const statusOf = async (order: Order) => (await records(order))[0]?.status;
 
   const thawing = 'user/integralRecord:byTime';
-  const jobs = () => byTimeJobs(openHouse(room, async () => undefined, goods.server.app.contract, false, departures)).filter(({ name }) => name === thawing);
+  const jobs = () => byTimeJobs(openHouse(room, goods.server.app.contract, { demo: false, notify: async () => undefined, departures })).filter(({ name }) => name === thawing);
   async function runThaw(): Promise<void> {
     await enterJobs(room.sql, jobs());
     await sql`update job set due_time = now(), lease_until = null where name = ${thawing}`.execute(room.sql);

@@ -14,7 +14,7 @@ let close: () => Promise<void>;
 beforeAll(async () => {
   goods = await openGoods();
   const room = goods.server.database.connect();
-  house = openHouse(room, async () => undefined, goods.server.app.contract, false, departures);
+  house = openHouse(room, goods.server.app.contract, { demo: false, notify: async () => undefined, departures });
   close = () => room.close();
 }, 300_000);
 afterAll(async () => {

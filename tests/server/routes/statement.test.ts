@@ -22,7 +22,7 @@ beforeAll(async () => {
   database = await startTestDatabase();
   room = database.connect();
   await prepare(room, contract, { adminPassword, demo: 1, demoRows: 300, dataDir: database.dataDir });
-  house = openHouse(room, undefined, contract, true, departures);
+  house = openHouse(room, contract, { demo: true, departures });
 }, 300_000);
 afterAll(async () => {
   await room?.close();

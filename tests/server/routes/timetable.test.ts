@@ -97,7 +97,7 @@ describe('what may be scheduled', () => {
 
 /** Another process on the same database, with jobs of its own besides. */
 function another(jobs: Record<string, Partial<PlannedJob>>) {
-  const house = openHouse(room, async () => undefined, server.app.contract, false);
+  const house = openHouse(room, server.app.contract, { demo: false, notify: async () => undefined });
   const known = new Map(Object.entries(jobs).map(([name, job]): [string, PlannedJob] => [name, { name, title: name, every: 60, batch: async () => undefined, ...job }]));
   return { jobs: [...known.values()], run: (look: Look = {}) => runPlanned(house, known, look) };
 }

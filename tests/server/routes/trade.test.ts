@@ -32,7 +32,7 @@ beforeAll(async () => {
   database = await startTestDatabase();
   room = database.connect();
   await prepare(room, contract, { adminPassword, demo: 1, demoRows: 900, dataDir: database.dataDir });
-  house = openHouse(room, undefined, contract, true);
+  house = openHouse(room, contract, { demo: true });
 });
 afterAll(async () => {
   await room?.close();

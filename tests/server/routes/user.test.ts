@@ -31,7 +31,7 @@ const today = () => fromSeconds(Date.now() / 1000);
 
 beforeAll(async () => {
   server = await startTestApp({ config: { strict: true } });
-  house = openHouse(server.database.connect(), undefined, contract, false, departures);
+  house = openHouse(server.database.connect(), contract, { demo: false, departures });
 });
 afterAll(async () => {
   await house?.sql.destroy();

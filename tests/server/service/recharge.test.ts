@@ -21,7 +21,7 @@ beforeAll(async () => {
   room = await startPaymentRoom();
   await fillInProviders(room.server);
   shop = await openShop(room.server, rights);
-  house = openHouse(room.server.database.connect(), undefined, room.server.app.contract, false, departures);
+  house = openHouse(room.server.database.connect(), room.server.app.contract, { demo: false, departures });
 });
 afterAll(async () => {
   await house?.pool.end();

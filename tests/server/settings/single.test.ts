@@ -46,7 +46,7 @@ describe('a schema of one setting', () => {
   beforeAll(async () => { server = await startTestApp({ contract, config: { strict: true } }); });
   afterAll(() => server?.close());
 
-  const setting = (key: string) => readSetting(server.app.sql, openHouse({ sql: server.app.sql, pool: server.database.connect().pool, vault: server.app.vault }, undefined, contract, false), key);
+  const setting = (key: string) => readSetting(server.app.sql, openHouse({ sql: server.app.sql, pool: server.database.connect().pool, vault: server.app.vault }, contract, { demo: false }), key);
 
   it('begins with its defaults, keeps what is saved, and is read by the server with its types', async () => {
     expect((await server.call('GET', read)).data).toEqual(shipped);

@@ -20,7 +20,7 @@ const merchantId = '1900000001';
 beforeAll(async () => {
   room = await startWechatRoom({ config: { demo: 1 } });
   ({ server } = room);
-  house = openHouse(server.database.connect(), undefined, server.app.contract, true, departures);
+  house = openHouse(server.database.connect(), server.app.contract, { demo: true, departures });
   await fillInMiniProgram(server);
   await fillIn(server, '微信支付', { pay_weixin_open: '1', pay_routine_mchid: merchantId });
   // Rounds are made by these tests alone.

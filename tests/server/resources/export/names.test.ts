@@ -12,7 +12,7 @@ let first: number;
 let second: number;
 beforeAll(async () => {
   server = await startTestApp();
-  house = openHouse({ sql: server.app.sql, pool: undefined as never, vault: server.app.vault }, server.app.changes.record, server.app.contract, false, {});
+  house = openHouse({ sql: server.app.sql, pool: undefined as never, vault: server.app.vault }, server.app.contract, { demo: false, notify: server.app.changes.record });
   const add = async (name: string): Promise<number> => (await server.call('POST', '/admin/platform/merchant/category/add', { body: { name, handlingFee: 5 } })).data.id;
   first = await add('甲类');
   second = await add('乙类');

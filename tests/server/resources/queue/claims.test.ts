@@ -24,7 +24,7 @@ const records = 5;
 beforeAll(async () => {
   database = await startTestDatabase();
   rooms = [database.connect(), database.connect()];
-  house = openHouse(rooms[0]!, undefined, contract, false, departures);
+  house = openHouse(rooms[0]!, contract, { demo: false, departures });
   await migrateShop(house.sql, contract, false);
   for (const admin of admins) await sql`insert into session (id, admin_id, ip, agent) values (${`session-${admin}`}, ${admin}, '', '')`.execute(house.sql);
   const resource = house.resources.get('merchant/apply')!;
