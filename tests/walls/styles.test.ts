@@ -50,3 +50,9 @@ it('every tone of a text of a list has its colour', () => {
   const bare = ['.lt-toned', '.lt-below'].flatMap((name) => vocabulary.$defs.Tone.enum.filter((tone) => !plain.includes(tone)).map((tone) => `${name}[data-tone='${tone}']`));
   expect(bare.filter((selector) => !sheet.includes(selector))).toEqual([]);
 });
+
+it('no selector asks what the root of the page has: root and body would be styled anew at every change of it', () => {
+  const asking = [...files].filter(([file]) => file.endsWith('.css')).flatMap(([file, text]) =>
+    [...text.replaceAll(/@media print \{[^]*?\n\}/g, '').matchAll(/(?<![\w-])(?:html|body|:root|#root)(?:\[[^\]]*\])*(?::is\([^{]*)?:has\([^{]*/g)].map(([selector]) => `${file}: ${selector}`));
+  expect(asking).toEqual([]);
+});

@@ -3,14 +3,14 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '../data/transport/errors';
 import { isSignedIn, isUnreached, loadUser, signOut, useDue, useSignedIn } from '../data/session/session';
 import { Button } from '../../ui/buttons/Button';
-import { Loading } from './pages/Loading';
+import { PageLoading } from './pages/Loading';
 import { Message } from './pages/Message';
 import { showNotice } from '../../ui/states/notices';
 import { home, signInAddress } from '../data/menu/paths';
 import { deferred } from '../../ui/deferred';
 
-const ChangePassword = deferred(() => import('./signIn/ChangePassword'), <Loading />);
-const DemandedSecondFactor = deferred(() => import('./signIn/DemandedSecondFactor'), <Loading />);
+const ChangePassword = deferred(() => import('./signIn/ChangePassword'), <PageLoading />);
+const DemandedSecondFactor = deferred(() => import('./signIn/DemandedSecondFactor'), <PageLoading />);
 
 /**
  * Lets signed-in people through (spec 1 §2, in its order): no token → sign-in with the dashboard as redirect;
@@ -55,7 +55,7 @@ export function Guard({ children }: { children: ReactNode }) {
   if (!signedIn) return <Navigate to={signInAddress(wasInside.current ? here : home)} replace />;
   if (due) return due.reason === 'passwordChangeDue' ? <ChangePassword account={due.account} /> : <DemandedSecondFactor account={due.account} />;
   if (user) return children;
-  return unreached === undefined ? <Loading /> : <Unreached text={unreached} again={again} />;
+  return unreached === undefined ? <PageLoading /> : <Unreached text={unreached} again={again} />;
 }
 
 /** Asks again by itself once the browser is back on a network: from the moment on at which it can be seen. */

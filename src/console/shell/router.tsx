@@ -5,7 +5,7 @@ import { AuthRedirect } from './AuthRedirect';
 import { Crash, CrashRoute } from './pages/Crash';
 import { DebugDock } from './debug/DebugDock';
 import { Guard } from './Guard';
-import { Loading } from './pages/Loading';
+import { PageLoading } from './pages/Loading';
 import { Notices } from './notices/Notices';
 import { signInPath } from '../data/menu/paths';
 import { useSiteTitle } from '../data/site/title';
@@ -13,7 +13,7 @@ import SignIn from './signIn/SignIn';
 import { deferred } from '../../ui/deferred';
 
 /** Everything behind the sign-in page is its own chunk; the guard asks for the user info while it loads. */
-const Console = deferred(() => import('./Console'), <Loading />);
+const Console = deferred(() => import('./Console'), <PageLoading />);
 
 /** History mode (spec 1 §2). A data router, because forms must be able to hold a navigation back. */
 export function createRouter() {

@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { classes } from '../classes';
 import { IconButton } from '../buttons/IconButton';
+import { useRootMark } from '../useRootMark';
 import './Dialog.css';
 
 export interface ModalProps {
@@ -38,6 +39,7 @@ function OpenModal({ title, onClose, width, beforeClose, footer, role, children,
   const titleId = useId();
   const bodyId = useId();
   const moved = useRef(false);
+  useRootMark('modal');
 
   useLayoutEffect(() => {
     const element = dialog.current!;

@@ -4,6 +4,7 @@ import { useCommands } from '../../../ui/ports/commands';
 import { copyText } from '../../../ui/buttons/copyText';
 import { IconButton } from '../../../ui/buttons/IconButton';
 import { Tabs } from '../../../ui/display/Tabs';
+import { useRootMark } from '../../../ui/useRootMark';
 import { Cache, Calls, Environment, Messages, Storage } from './bodies';
 import { backend, environment, queries, storage, type Facts } from './facts';
 import { clearRecording, useRecording } from './recording';
@@ -18,6 +19,7 @@ export default function DebugPanel() {
   const [offered, setOffered] = useState<Facts>();
   const [, look] = useReducer((count: number) => count + 1, 0);
   const { calls, messages } = useRecording();
+  useRootMark('debug', open);
   const toggle = () => setOpen((was) => !was);
   useCommands('调试', [{ title: '展开或收起调试控制台', keys: 'Mod+`', always: true, run: toggle }]);
   useEffect(() => {

@@ -9,6 +9,7 @@ import { defaults } from './layouts/Defaults';
 import { narrow } from './layouts/Narrow';
 import { transverse } from './layouts/Transverse';
 import { Top } from './Top';
+import { useRootMark } from '../../../ui/useRootMark';
 import { useNarrow } from './useNarrow';
 import './frame.css';
 
@@ -30,12 +31,13 @@ const layouts = { classic, columns, defaults, transverse };
  */
 export function Layout({ bare, children }: LayoutProps) {
   const { layout, fixedHeader, footer, tagsView } = usePreferences();
+  useRootMark('fixed', fixedHeader);
   const isNarrow = useNarrow();
   const { name, Side, Header, spans } = isNarrow ? narrow : layouts[layout];
   const content = useRef<HTMLElement>(null);
   const top = !bare && <Top><Header />{tagsView && <TabBar />}</Top>;
   return (
-    <div className={`frame frame-${name}`} data-fixed={fixedHeader || undefined} data-tabs={tagsView || undefined}>
+    <div className={`frame frame-${name}`} data-tabs={tagsView || undefined}>
       {!bare && <a className="frame-skip" href="#content" onClick={(event) => { event.preventDefault(); content.current?.focus(); }}>跳到正文</a>}
       {spans && top}
       <div className="frame-middle">

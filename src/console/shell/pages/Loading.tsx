@@ -1,3 +1,4 @@
+import { useRootMark } from '../../../ui/useRootMark';
 import './Loading.css';
 
 /** Fills the space it is given; says what is awaited. */
@@ -8,4 +9,10 @@ export function Loading({ text = '加载中' }: { text?: string }) {
       {text}
     </div>
   );
+}
+
+/** While there is nothing but this: the frame that the page begins with stands over it (`frame/first.css`). */
+export function PageLoading() {
+  useRootMark('loading');
+  return <Loading />;
 }
