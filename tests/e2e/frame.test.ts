@@ -290,7 +290,7 @@ describe('theme drawer', () => {
     await page.reload();
     await page.getByRole('button', { name: '布局配置' }).waitFor();
     expect(await kept()).toEqual(chosen);
-    expect(await page.evaluate(() => (window as unknown as { painted: object }).painted)).toEqual({
+    expect(await page.evaluate(() => (window as unknown as { painted: object }).painted)).toMatchObject({
       theme: 'theme-8', size: 'medium', filter: 'invert', highlight: 'round', animation: 'slide-left', first: 'defaults', firstCollapsed: '',
     });
     await openDrawer();
