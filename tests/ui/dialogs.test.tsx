@@ -37,6 +37,22 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: '打开' })).toHaveFocus();
   });
 
+  test('what stands behind stays where it is until the last of them is closed', async () => {
+    const user = userEvent.setup();
+    render(<Opener><Opener /></Opener>);
+    const isMarked = () => document.documentElement.matches('[data-modal]');
+    const seen = [isMarked()];
+    for (const dialogs of [0, 1]) {
+      await user.click(screen.getAllByRole('button', { name: '打开', hidden: true })[dialogs]!);
+      seen.push(isMarked());
+    }
+    for (const close of screen.getAllByRole('button', { name: '关闭' }).toReversed()) {
+      await user.click(close);
+      seen.push(isMarked());
+    }
+    expect(seen).toEqual([false, true, true, true, false]);
+  });
+
   test.each(['{Escape}', '关闭'])('asks before it is closed by %s, and stays when refused', async (way) => {
     const user = userEvent.setup();
     const answers = [false, true];
