@@ -19,7 +19,7 @@ export interface Held {
 }
 
 /** How often a read runs, slow ones less often. */
-export interface Effort {
+interface Effort {
   fewest: number;
   most: number;
   /** Milliseconds for one read. */

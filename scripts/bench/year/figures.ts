@@ -1,6 +1,6 @@
 /** Of all reads of an entity the one that is farthest from its SQL and the one that takes longest: two lines of the table. */
-import type { Figure } from '../row';
 import type { Held } from '../besideSql';
+import type { Figure } from '../row';
 import { atMost } from './misses';
 
 const worst = (held: readonly Held[], by: (held: Held) => number): Held => held.reduce((found, each) => (by(each) > by(found) ? each : found));

@@ -4,12 +4,12 @@ import { pagedReads } from '../../../src/server/resources/guard';
 import type { House, Resource } from '../../../src/server/resources/types';
 import { multipliable } from '../../../src/server/seed/multiply';
 import { recountMissing } from '../../../src/server/resources/totals/count';
+import type { Held } from '../besideSql';
 import type { BenchRow } from '../row';
 import type { Shop } from '../shop';
 import { empty } from './empty';
 import { figuresOf } from './figures';
 import { grow } from './grow';
-import type { Held } from '../besideSql';
 import { isMiss, line, missText, writeMisses } from './misses';
 import { readsHeld } from './reads';
 

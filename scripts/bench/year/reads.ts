@@ -6,9 +6,9 @@ import { countsRead, openedOnly, readOne, workedOut } from '../../../src/server/
 import { alive } from '../../../src/server/resources/resource';
 import { all } from '../../../src/server/resources/condition';
 import type { Resource } from '../../../src/server/resources/types';
+import { brief, hold, type Held } from '../besideSql';
 import type { Shop } from '../shop';
 import { listReadOf, type MakeRead } from '../statements';
-import { brief, hold, type Held } from '../besideSql';
 import { askedOf } from './queries';
 
 /** The newest record that can be opened, as its call answers it. */

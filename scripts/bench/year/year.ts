@@ -10,12 +10,12 @@ import { resourceOf } from '../../../src/server/resources/resource';
 import type { House, Resource } from '../../../src/server/resources/types';
 import { multipliable } from '../../../src/server/seed/multiply';
 import { referredFirst } from '../../../src/server/seed/order';
+import { brief, hold, type Held } from '../besideSql';
 import { blocks, sumUp } from '../dashboard';
 import type { BenchRow, Figure } from '../row';
 import type { Shop } from '../shop';
 import { figuresOf } from './figures';
 import { grow } from './grow';
-import { brief, hold, type Held } from '../besideSql';
 import { isMiss, line, missText, writeMisses } from './misses';
 import { readsHeld } from './reads';
 

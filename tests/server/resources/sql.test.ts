@@ -1,4 +1,4 @@
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type RawBuilder } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Condition } from '../../../src/engine/model';
 import { conditionSql } from '../../../src/server/resources/condition';
@@ -11,16 +11,11 @@ import { renumbered } from '../../../src/server/resources/reorder';
 import { readRestQuery } from '../../../src/server/resources/rest';
 import { countSql, pageSql } from '../../../src/server/resources/select';
 import { copyText } from '../../../src/server/seed/copy';
+import { dry } from '../../../src/server/sql/dry';
 import { contractWith } from './contract';
 
-const compiler = new Kysely<never>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(), createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new PostgresIntrospector(db), createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-});
 const text = (fragment: RawBuilder<unknown>) => {
-  const { sql, parameters } = fragment.compile(compiler);
+  const { sql, parameters } = fragment.compile(dry);
   return [sql.replace(/\s+/g, ' ').trim(), ...parameters];
 };
 
@@ -39,7 +34,7 @@ const contract = contractWith({
   },
   'trial/lid': { title: '盖子', properties: { name: { type: 'string', title: '名称', column: {} }, boxId: { kind: 'reference', to: 'trial/box', title: '盒子' } } },
 });
-const house = openHouse({ sql: compiler as never, pool: undefined as never }, contract, { demo: true, notify: async () => undefined });
+const house = openHouse({ sql: dry, pool: undefined as never }, contract, { demo: true, notify: async () => undefined });
 const box = house.resources.get('trial/box')!;
 const plan = planQuery(box, listsOf(box), true);
 const where = (query: Record<string, unknown>) => readQuery(plan, query, readsAll).where.map(text);

@@ -16,10 +16,11 @@ export function useUndo(resource: ResourceModel, refresh: () => Promise<void>): 
   return useCallback(async (done, ids) => {
     if (ids.length === 0) return undefined;
     const able = await capabilities();
-    if (done === 'delete' ? !able.recycle || !resource.softDelete : !able.undo || !done.undo) return undefined;
-    const takeBack = () => (done === 'delete' ? provider.restore(resource.key, { ids }) : provider.undo(resource.key, { action: done.name, ids }));
+    const takeBack = done === 'delete'
+      ? able.recycle && resource.softDelete && (() => provider.restore(resource.key, { ids }))
+      : able.undo && done.undo && (() => provider.undo(resource.key, { action: done.name, ids }));
     // A refused call has been told by the data layer.
-    return () => void takeBack().then(({ data }) => tell(data), () => undefined).then(refresh);
+    return takeBack ? () => void takeBack().then(({ data }) => tell(data), () => undefined).then(refresh) : undefined;
   }, [provider, resource, refresh]);
 }
 

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { deferred } from '../../../ui/deferred';
+import { useRootMark } from '../../../ui/useRootMark';
 import { usePreferences } from '../../data/preferences';
 import { ThemeDrawerHost } from '../theme/ThemeDrawerHost';
 import { Footer } from './Footer';
@@ -9,7 +10,6 @@ import { defaults } from './layouts/Defaults';
 import { narrow } from './layouts/Narrow';
 import { transverse } from './layouts/Transverse';
 import { Top } from './Top';
-import { useRootMark } from '../../../ui/useRootMark';
 import { useNarrow } from './useNarrow';
 import './frame.css';
 
