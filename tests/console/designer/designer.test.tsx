@@ -232,8 +232,8 @@ describe('the text', () => {
   it('changed from outside is a step that can be undone', async () => {
     const { user, seen, shape, node } = await open(three);
     seen.set(JSON.stringify({ fields: [three[2]] }));
-    expect(await screen.findByRole('treeitem', { name: /^丙/ })).toBeVisible();
     await vi.waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(1));
+    expect(await screen.findByRole('treeitem', { name: /^丙/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: '撤销' }));
     expect(node('甲')).toBeVisible();
     expect(shape()).toBe('甲 [乙] 丙');

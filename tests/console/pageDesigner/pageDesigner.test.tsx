@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { widgets } from '../../../generated/widgets';
 import PageDesigner, { type OpenAs } from '../../../src/console/pageDesigner/PageDesigner';
+import { openTab } from '../../../src/console/pageDesigner/panel/tab';
 import { pagePaths } from '../../../src/engine/extension/page';
 import type { Capabilities, SavedView } from '../../../src/engine/extension/paths';
 import type { JsonObject } from '../../../src/engine/json';
@@ -25,6 +26,7 @@ const page = (value: [string, JsonObject][], more: JsonObject = {}): JsonObject 
 const three = () => page([made('home_title', 0), made('z_auxiliary_line', 1), { ...made('z_auxiliary_box', 2) } as [string, JsonObject]]);
 
 beforeEach(() => {
+  openTab('content');
   backend.answer('get', '/console/shop/site', { siteName: '商城', shopUrl: '', theme: '#e93323' });
 });
 
@@ -166,9 +168,8 @@ describe('the panel', () => {
   it('opens at the setting that a finding is about', async () => {
     await open(three(), {}, 'edit', { widget: String(made('home_title', 0)[1].id), group: 'fontColor' });
     const panel = within(screen.getByRole('complementary', { name: '设置' }));
-    expect(panel.getByRole('tab', { name: '样式' })).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => expect(panel.getByRole('tab', { name: '样式' })).toHaveAttribute('aria-selected', 'true'));
     await expect.poll(() => document.activeElement?.closest<HTMLElement>('[data-group]')?.dataset.group).toBe('fontColor');
-    await userEvent.click(panel.getByRole('tab', { name: '内容' }));
   });
 
   it('is free of violations', async () => {
