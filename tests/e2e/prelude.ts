@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { SqlRoom } from '../../src/server/sql/connect';
-import { type Api, launchBrowser, leaveBrowser, openApi, openPage, openSignedIn, pictureOnFailure, type Product, startProduct, type WatchedPage } from './helper';
+import { type Api, launchBrowser, leaveBrowser, openApi, openPage, openSignedIn, picture, pictureOnFailure, type Product, startProduct, type WatchedPage } from './helper';
 
 export interface Running {
   product: Product;
@@ -72,10 +72,11 @@ export function usePages(ready: (open: OnPage) => unknown, options: PageOptions 
   beforeEach(async () => {
     const own = { ...running, api: await openApi(running.product.url) };
     watched = await openOne(own, options);
-    pictureOnFailure(watched.page);
     await ready({ ...own, watched, page: watched.page });
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    // Hooks of a failure come after this one, when the page shows nothing of it any more.
+    if (watched && task.result?.state === 'fail') await picture(watched.page, task.name);
     if (options.clean !== false) watched?.expectClean();
     await watched?.close();
   });
