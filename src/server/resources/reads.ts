@@ -17,7 +17,7 @@ import { type Asked, planQuery, type Query, type QueryPlan } from './query';
 import { readerOf } from './reading';
 import { alive, deleted } from './resource';
 import { keptTotal, keptTotals } from './totals/read';
-import { countSql, countWithSums, exactCount, exactTotal, pageSql, rowsSql, searchedSql, type ListSelection } from './select';
+import { besideColumns, countSql, countWithSums, exactCount, exactTotal, pageSql, rowsSql, searchedSql, type ListSelection } from './select';
 
 type Bool = RawBuilder<boolean>;
 type Row = Record<string, unknown>;
@@ -38,9 +38,6 @@ export interface Read {
   (query: Query, asker: Asker): Promise<{ answer: unknown; ignored: string[] }>;
 }
 
-/** The name under which a page's rows tell the total that is read with them. */
-const totalColumn = 'total of all';
-
 /** The total that is kept of a page, as a number in SQL: null while it is to be counted. */
 type Kept = RawBuilder<number | null>;
 
@@ -52,22 +49,18 @@ const pageOf = ({ page, limit }: { page: number; limit: number }, list: Row[], c
 
 const numberOf = async <N extends number | null>(house: House, number: RawBuilder<N>): Promise<N> => (await sql<{ n: N }>`select ${number} as n`.execute(house.sql)).rows[0]!.n;
 
-/** The total that rows tell. @param beyond asks for it, where a page beyond the last has no row to tell it */
-const toldBy = async <N extends number | null>([first]: readonly Row[], { offset }: ListSelection, beyond: () => Promise<N>): Promise<N | 0> =>
-  (first ? first[totalColumn] as N : offset === 0 ? 0 : beyond());
-
-/** A page and its total of one moment, in one statement. While the total is not known to be right it is counted beside, without a limit. */
+/** A page and its total of one moment, in one statement, but for a page beyond the last. While the total is not known to be right it is counted beside, without a limit. */
 async function readKept(house: House, resource: Resource, projection: Projection, list: ListSelection & { page: number }, kept: Kept): Promise<Page<Row>> {
-  const { rows } = await pageSql(resource, projection.columns, list, sql`${kept} as ${sql.id(totalColumn)}`).execute(house.sql);
-  const total = await toldBy(rows, list, () => numberOf(house, kept)) ?? await numberOf(house, exactCount(resource, list.where));
-  return pageOf(list, rows.map(projection.encode), total);
+  const { rows } = await pageSql(resource, projection.columns, list, sql`${kept} as ${sql.id(besideColumns.total)}`).execute(house.sql);
+  const [first] = rows;
+  const total = first ? first[besideColumns.total] as number | null : list.offset === 0 ? 0 : await numberOf(house, kept);
+  return pageOf(list, rows.map(projection.encode), total ?? await numberOf(house, exactCount(resource, list.where)));
 }
 
-/** A page and the number of matches of one moment, in one statement, but for a page beyond the last. */
+/** A page and the number of matches of one moment, in one statement. */
 async function readSearched(house: House, resource: Resource, projection: Projection, list: ListSelection & { page: number }): Promise<Page<Row>> {
-  const { rows } = await searchedSql(resource, projection.columns, list, totalColumn).execute(house.sql);
-  const counts = await toldBy(rows, list, async () => (await countSql(resource, list.where).execute(house.sql)).rows[0]!.total);
-  return pageOf(list, rows.map(projection.encode), counts, exactTotal);
+  const { rows } = await searchedSql(resource, projection.columns, list).execute(house.sql);
+  return pageOf(list, rows.filter((row) => row[besideColumns.isRow]).map(projection.encode), rows[0]![besideColumns.total], exactTotal);
 }
 
 interface PageBeside {

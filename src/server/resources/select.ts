@@ -82,12 +82,15 @@ export function pageSql(resource: Resource, columns: RawBuilder<unknown>, list: 
 /** So many matches are sorted soon enough, should they be asked for in another order than that of their ids. */
 const sortedSoon = 10_000;
 
+/** Names beside those of columns, which hold no space. */
+export const besideColumns = { total: 'total of all', isRow: 'is a row' } as const;
+
 /**
- * The rows of one page in order, each with the number of matches of `countSql` under the name `total`. What is searched for is looked
- * for once, and met by its ids: the database takes it for many, and would walk through the table to its end. Of more matches a page
- * is soon met in the order asked for.
+ * The rows of one page in order, each with the number of matches of `countSql` as `besideColumns.total`. A page without rows tells it by one that
+ * is none (`besideColumns.isRow`). What is searched for is looked for once, and met by its ids: the database takes it for many, and would walk
+ * through the table to its end. Of more matches a page is soon met in the order asked for.
  */
-export function searchedSql(resource: Resource, columns: RawBuilder<unknown>, list: ListSelection, total: string): RawBuilder<Record<string, unknown>> {
+export function searchedSql(resource: Resource, columns: RawBuilder<unknown>, list: ListSelection): RawBuilder<Record<string, unknown> & { [besideColumns.total]: number; [besideColumns.isRow]: boolean }> {
   const { table } = resource;
   const id = sql.raw(quote(resource.id.column));
   const order = orderSql(resource, list.order);
@@ -100,7 +103,8 @@ export function searchedSql(resource: Resource, columns: RawBuilder<unknown>, li
     ids as materialized (
       (select t.${id} from ${table} t where ${all(list.where)} and ${count} > ${limit} ${page}) union all
       (select t.${id} from ${table} t where t.${id} = any(${found}::${sql.raw(resource.id.type)}[]) and ${count} <= ${limit} ${page}))
-    select ${columns}, ${count} as ${sql.id(total)} from ids join ${table} t on t.${id} = ids.${id} order by ${order}`;
+    select ${columns}, cardinality(found.ids) as ${sql.id(besideColumns.total)}, ids.${id} is not null as ${sql.id(besideColumns.isRow)}
+    from found left join (ids join ${table} t on t.${id} = ids.${id}) on true order by ${order}`;
 }
 
 /** Every matching row in order, for unpaged lists and exports. */

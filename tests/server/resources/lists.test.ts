@@ -202,6 +202,12 @@ describe('an answer', () => {
     });
   });
 
+  it.each<[Record<string, string>, number]>([
+    [{}, 5], [{ name: '三体' }, 2], [{ name: '没有' }, 0], [{ keywords: '地球' }, 1],
+  ])('beyond the last of %j has no rows and tells all %i', async (query, total) => {
+    expect((await list({ ...query, page: '7', limit: '10' })).data).toMatchObject({ list: [], total, totalExact: true, page: 7 });
+  });
+
   it('of a read is bare and keeps to its own rows', async () => {
     expect((await list({ orderBy: 'id:asc' }, 'open/list')).data).toEqual([1, 2, 4].map((id) => ({ id, name: rows[id - 1]!.name, recordVersion: 1 })));
   });

@@ -13,7 +13,7 @@ import { project } from '../../../src/server/resources/projection';
 import { readQuery, type Query } from '../../../src/server/resources/query';
 import { readsAll } from '../../../src/server/resources/reading';
 import { baseOf, listPlan } from '../../../src/server/resources/reads';
-import { searchedSql } from '../../../src/server/resources/select';
+import { besideColumns, searchedSql } from '../../../src/server/resources/select';
 import type { House, Resource } from '../../../src/server/resources/types';
 import { contract } from '../../../src/server/contract';
 import { multiply } from '../../../src/server/seed/multiply';
@@ -102,11 +102,11 @@ const passedOver = async (statement: RawBuilder<unknown>): Promise<number> =>
 const lookedInto = async (statement: RawBuilder<unknown>, index: string): Promise<number> =>
   [...(await analyzed(statement)).matchAll(new RegExp(`"Index Name":"${index}".*?"Actual Loops":(\\d+)`, 'g'))].reduce((sum, [, loops]) => sum + Number(loops), 0);
 
-/** The statement of a read's first page. */
-function firstPage(resource: Resource, read: EndpointModel, query: Query): RawBuilder<Record<string, unknown>> {
+/** The statement of a page of a read. */
+function pageOf(resource: Resource, read: EndpointModel, query: Query): RawBuilder<Record<string, unknown>> {
   const selection = readQuery(listPlan(resource, read), { ...query, limit: '10' }, readsAll);
   expect(selection.searched).toBe(true);
-  return searchedSql(resource, project(resource, house.resources, read.fields).columns, { ...selection, where: [...baseOf(resource, read), ...selection.where] }, 'total');
+  return searchedSql(resource, project(resource, house.resources, read.fields).columns, { ...selection, where: [...baseOf(resource, read), ...selection.where] });
 }
 
 it('members led by a member, and by those, are found without walking past all others', async () => {
@@ -115,10 +115,14 @@ it('members led by a member, and by those, are found without walking past all ot
   await sql`update user_user set spread_uid = ${first} where id between ${first + 1} and ${first + 3}`.execute(room.sql);
   await sql`update user_user set spread_uid = ${first + 1} where id = ${first + 4}`.execute(room.sql);
   await tidy(resource.tableName);
-  const page = firstPage(resource, pagedReads(resource.entity).find(({ name }) => name === 'read.subUsers')!, { uid: String(first), type: '0' });
+  const read = pagedReads(resource.entity).find(({ name }) => name === 'read.subUsers')!;
+  const page = pageOf(resource, read, { uid: String(first), type: '0' });
   expect(await passedOver(page)).toBeLessThan(100);
   const { rows } = await page.execute(room.sql);
-  expect(rows.map(({ id, total }) => [Number(id), total])).toEqual([4, 3, 2, 1].map((more) => [first + more, 4]));
+  expect(rows.map((row) => [Number(row.id), row[besideColumns.total]])).toEqual([4, 3, 2, 1].map((more) => [first + more, 4]));
+  // A page beyond the last asks for its total by no statement of its own.
+  const { rows: beyond } = await pageOf(resource, read, { uid: String(first), type: '0', page: '500' }).execute(room.sql);
+  expect(beyond.map((row) => [row[besideColumns.isRow], row[besideColumns.total]])).toEqual([[false, 4]]);
 });
 
 it('the one record of a member who is searched by nickname is found without walking past all others', async () => {
@@ -131,8 +135,8 @@ it('the one record of a member who is searched by nickname is found without walk
   await tidy('user_user');
   await tidy(resource.tableName);
   const [list] = pagedReads(resource.entity);
-  const page = firstPage(resource, list!, { content: name });
+  const page = pageOf(resource, list!, { content: name });
   expect(await passedOver(page)).toBeLessThan(100);
   expect(await lookedInto(page, 'user_user_nickname_grams_idx')).toBe(1);
-  expect((await page.execute(room.sql)).rows.map(({ id, total }) => [id, total])).toEqual([[record!.id, 1]]);
+  expect((await page.execute(room.sql)).rows.map((row) => [row.id, row[besideColumns.total]])).toEqual([[record!.id, 1]]);
 });
