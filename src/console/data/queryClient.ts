@@ -1,5 +1,5 @@
 /** The one cache of answers. */
-import { QueryClient, type Query } from '@tanstack/react-query';
+import { matchQuery, QueryClient, type InvalidateOptions, type InvalidateQueryFilters, type Query, type QueryKey } from '@tanstack/react-query';
 import { onSessionEnd } from './session/session';
 
 /** Milliseconds that a screen stands before it asks anew for what it shows already: whoever passes it by has asked for nothing. */
@@ -20,7 +20,23 @@ export function askAfterRest(): void {
   }, restBeforeAsking);
 }
 
-export const queryClient = new QueryClient({
+/**
+ * What is on its way when something is saved may tell of the time before. TanStack Query drops it where an earlier answer is there, and
+ * keeps it as new otherwise: here a first answer is dropped too, and one that is not asked for anew counts as old once it arrives.
+ */
+class Answers extends QueryClient {
+  override invalidateQueries<K extends QueryKey = QueryKey>(filters: InvalidateQueryFilters<K> = {}, options: InvalidateOptions = {}): Promise<void> {
+    const type = filters.refetchType ?? filters.type ?? 'active';
+    for (const query of this.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' })) {
+      const isAskedAnew = type !== 'none' && matchQuery({ type }, query) && !query.isDisabled() && !query.isStatic();
+      if (!isAskedAnew) void query.fetch().then(() => query.invalidate(), () => undefined);
+      else if (query.state.data === undefined) void query.cancel({ silent: true });
+    }
+    return super.invalidateQueries(filters, options);
+  }
+}
+
+export const queryClient = new Answers({
   defaultOptions: {
     queries: {
       // A refused call stays refused, and a lost connection is named to the person, who decides when to try again.

@@ -56,3 +56,39 @@ describe('a screen that comes to sight', () => {
     end();
   });
 });
+
+describe('what is on its way when something is saved', () => {
+  /** Answers in the order asked for, each when it is let go. */
+  const asks = () => {
+    const answers: ((text: string) => void)[] = [];
+    return { answers, ask: vi.fn(() => new Promise<string>((answer) => { answers.push(answer); })) };
+  };
+  const turn = () => new Promise((done) => { setTimeout(done); });
+
+  it.each([['nothing', undefined], ['an earlier answer', 'of long before']])('is asked for anew where it is shown, after %s', async (_what, before) => {
+    const { answers, ask } = asks();
+    if (before !== undefined) queryClient.setQueryData(['list'], before);
+    const end = new QueryObserver(queryClient, { queryKey: ['list'], queryFn: ask }).subscribe(() => undefined);
+    const saved = queryClient.invalidateQueries({ queryKey: ['list'] });
+    answers[0]!('of the time before');
+    await turn();
+    expect(queryClient.getQueryData(['list'])).toBe(before);
+    answers[1]!('of the time after');
+    await saved;
+    expect(queryClient.getQueryState(['list'])).toMatchObject({ data: 'of the time after', isInvalidated: false, fetchStatus: 'idle' });
+    end();
+  });
+
+  it.each(['nobody looks at', 'is not to be asked for again'] as const)('counts as old where %s', async (why) => {
+    const { answers, ask } = asks();
+    const arrived = queryClient.fetchQuery({ queryKey: ['list'], queryFn: ask });
+    const end = why === 'nobody looks at' ? () => undefined : new QueryObserver(queryClient, { queryKey: ['list'], queryFn: ask }).subscribe(() => undefined);
+    await queryClient.invalidateQueries({ queryKey: ['list'], refetchType: why === 'nobody looks at' ? 'active' : 'none' });
+    answers[0]!('of the time before');
+    expect(await arrived).toBe('of the time before');
+    await turn();
+    expect(ask).toHaveBeenCalledOnce();
+    expect(queryClient.getQueryState(['list'])).toMatchObject({ isInvalidated: true });
+    end();
+  });
+});

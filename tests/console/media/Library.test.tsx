@@ -379,6 +379,36 @@ describe('deleting and moving', () => {
     await notice('操作成功');
     expect(bodyOf('attachment/move')).toEqual({ attrId: '101', pid: 7 });
   });
+
+  it('a category that is opened while files are still moved into it shows them', async () => {
+    const { user } = await open({ embedded: true });
+    await tile(100);
+    let answer: (() => void) | undefined;
+    const moved: number[] = [];
+    backend.answer('post', '/admin/platform/attachment/move', () => new Promise<Response>((done) => {
+      answer = () => { moved.push(101); done(envelope(null)); };
+    }));
+    const inside: (() => void)[] = [];
+    backend.answer('get', '/admin/platform/attachment/list', ({ query }) => {
+      if (query.pid !== '7') return envelope({ list: [file(100), file(101)], total: 2 });
+      // As it was when it was read, however late it is told.
+      const list = moved.map((attId) => file(attId));
+      return new Promise<Response>((done) => { inside.push(() => done(envelope({ list, total: list.length }))); });
+    });
+    await user.click(await tile(101));
+    await user.click(screen.getByRole('combobox', { name: '图片移动至' }));
+    await user.click(within(screen.getByRole('tree', { name: '图片移动至' })).getByRole('treeitem', { name: '海报' }));
+    await waitFor(() => expect(answer).toBeDefined());
+    await user.click(screen.getByRole('treeitem', { name: '海报' }));
+    await waitFor(() => expect(inside).toHaveLength(1));
+    answer!();
+    await notice('操作成功');
+    inside[0]!();
+    await waitFor(() => expect(inside).toHaveLength(2));
+    inside[1]!();
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^图\d+\.png/ })).toHaveLength(1));
+    expect(await tile(101)).toBeInTheDocument();
+  });
 });
 
 describe('what a person may not do does not appear', () => {
