@@ -80,6 +80,7 @@ describe('订单列表', () => {
     const rows = texts(screen.getAllByRole('row').slice(1));
     for (const [at, [values, expected]] of said.entries()) for (const text of expected) expect(rows[at], JSON.stringify(values)).toContain(text);
     expect(rows.find((text) => text.includes('已退款'))).not.toContain('待发货');
+    expect([...document.querySelectorAll('wbr')].map(({ previousSibling, nextSibling }) => [previousSibling?.textContent, nextSibling?.textContent])).toEqual([['[秒杀]', 'DD9'], ['[拼团]', 'DD10'], ['[拼团]', 'DD11'], ['[拼团]', 'DD12']]);
   });
 
   it('has the drawer of the sheet', async () => {
