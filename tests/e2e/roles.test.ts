@@ -188,6 +188,8 @@ test('a permission rule takes an icon from the picker and stands in the menu aft
 
   await page.getByRole('textbox', { name: '菜单名称' }).fill('常用品牌');
   await page.getByRole('button', { name: '查询' }).click();
+  // Until then the row stands elsewhere, and a press may meet the place that it has left.
+  await expect.poll(() => page.getByRole('main').getByRole('rowheader').allTextContents()).toEqual(['常用品牌']);
   await choose('常用品牌', '删除');
   await page.getByRole('alertdialog').getByText('确定删除菜单「常用品牌」吗').waitFor();
   await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
