@@ -13,15 +13,11 @@ export { adminPassword, type Product };
 const root = join(import.meta.dirname, '..', '..');
 
 /** Called at the start of a test: keeps a picture of the page when it fails. */
-export function pictureOnFailure(page: Page): void {
-  onTestFailed(async ({ task }) => {
-    if (!page.isClosed()) await picture(page, task.name);
-  });
-}
+export const pictureOnFailure = (page: Page): void => onTestFailed(({ task }) => picture(page, task.name));
 
 /** @param name of the test that has failed */
 export async function picture(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: join(root, '.cache', `failed ${name.slice(0, 60).replaceAll('/', ' ')}.png`) });
+  if (!page.isClosed()) await page.screenshot({ path: join(root, '.cache', `failed ${name.slice(0, 60).replaceAll('/', ' ')}.png`) });
 }
 
 /** The product on a data folder of its own, as it is after its first start; on an empty one where other rows are asked for, or none. */

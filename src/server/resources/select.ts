@@ -86,9 +86,9 @@ const sortedSoon = 10_000;
 export const besideColumns = { total: 'total of all', isRow: 'is a row' } as const;
 
 /**
- * The rows of one page in order, each with the number of matches of `countSql` as `besideColumns.total`. A page without rows tells it by one that
- * is none (`besideColumns.isRow`). What is searched for is looked for once, and met by its ids: the database takes it for many, and would walk
- * through the table to its end. Of more matches a page is soon met in the order asked for.
+ * The rows of one page in order, each with the number of matches of `countSql` as `besideColumns.total`. A page without rows tells it by
+ * one that is none (`besideColumns.isRow`). What is searched for is looked for once, and met by its ids: the database takes it for many,
+ * and would walk through the table to its end. Of more matches a page is soon met in the order asked for.
  */
 export function searchedSql(resource: Resource, columns: RawBuilder<unknown>, list: ListSelection): RawBuilder<Record<string, unknown> & { [besideColumns.total]: number; [besideColumns.isRow]: boolean }> {
   const { table } = resource;
