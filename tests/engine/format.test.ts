@@ -5,7 +5,7 @@ import { add, compare, divide, multiply, padDecimals, subtract, toFixed } from '
 import { moneyText } from '../../src/engine/format/money';
 import { relativeTime, timeAgo, timestampText } from '../../src/engine/format/relativeTime';
 import { tableHeight } from '../../src/engine/format/tableHeight';
-import { cellText, fill } from '../../src/engine/format/template';
+import { cellText, fill, markOf } from '../../src/engine/format/template';
 import { firstLeaf, flatten, pathTo } from '../../src/engine/routes/tree';
 import { debounce, debounceDelay } from '../../src/engine/timing/debounce';
 
@@ -84,6 +84,10 @@ test.each([
   ['+¥{0}', '12.00', '+¥12.00'], ['+¥{0}', '0.00', '¥0.00'], ['+¥{0}', '-12.00', '-¥12.00'],
   ['-¥{0}（{1}笔）', '0.00', '¥0.00（2笔）'], ['-¥{0}', '0.05', '-¥0.05'], ['-¥{0}', '***', '-¥***'], ['{1}-¥{0}', '0.00', '2-¥0.00'], ['¥{0}-¥{0}', '3.00', '¥3.00-¥3.00'], ['共-¥{0}', '3.00', '共-¥3.00'],
 ])('%s of the amount %s reads %s', (template, text, shown) => expect(fill(template, (name) => (name === '0' ? text : '2'))).toBe(shown));
+
+test.each([
+  ['[秒杀]{orderNo}', '[秒杀]'], ['{orderNo}', undefined], ['秒杀{orderNo}', undefined], ['[秒杀]{name}', undefined], ['[秒杀]{orderNo} 等', undefined], ['[{type}]{orderNo}', undefined], ['[秒杀]', undefined],
+])('the mark of %s is %s', (template, mark) => expect(markOf(template, 'orderNo')).toBe(mark));
 
 test('a table has the viewport less 100 and 93 pixels', () => expect([tableHeight(1000), tableHeight(100)]).toEqual([807, 0]));
 

@@ -36,6 +36,12 @@ export const templateNames = (template: string): string[] => [...template.matchA
 /** The only field of a text, in place of which the text stands. */
 export const onlyField = (template: string): string | undefined => /^\{(\w+)\}$/.exec(template)?.[1];
 
+/** Words in brackets before a field that is all else of a text, as in `[秒杀]{orderNo}`. */
+export function markOf(template: string, name: string): string | undefined {
+  const [, mark, field] = /^(\[[^\]{]+\])\{(\w+)\}$/.exec(template) ?? [];
+  return field === name ? mark : undefined;
+}
+
 /** Names of the fields, beside its own, that a column's cells are made of. */
 export const columnNames = ({ template, cases = [], below = [] }: Pick<ColumnModel, 'template' | 'cases' | 'below'>): string[] =>
   [...new Set([...(template === undefined ? [] : templateNames(template)), ...[...cases, ...below].flatMap(({ when = {}, template: text }) => [...Object.keys(when), ...templateNames(text)])])];

@@ -49,7 +49,10 @@ const pageOf = ({ page, limit }: { page: number; limit: number }, list: Row[], c
 
 const numberOf = async <N extends number | null>(house: House, number: RawBuilder<N>): Promise<N> => (await sql<{ n: N }>`select ${number} as n`.execute(house.sql)).rows[0]!.n;
 
-/** A page and its total of one moment, in one statement, but for a page beyond the last. While the total is not known to be right it is counted beside, without a limit. */
+/**
+ * A page and its total of one moment, in one statement, but for a page beyond the last. While the total is not known to be right it is
+ * counted beside, without a limit.
+ */
 async function readKept(house: House, resource: Resource, projection: Projection, list: ListSelection & { page: number }, kept: Kept): Promise<Page<Row>> {
   const { rows } = await pageSql(resource, projection.columns, list, sql`${kept} as ${sql.id(besideColumns.total)}`).execute(house.sql);
   const [first] = rows;

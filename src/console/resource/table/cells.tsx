@@ -1,7 +1,7 @@
 /** How the cells of a declared column are drawn. */
 import { Fragment, type ReactNode } from 'react';
 import type { ColumnModel, FieldModel } from '../../../engine/model';
-import { cellText, fill, onlyField } from '../../../engine/format/template';
+import { cellText, fill, markOf, onlyField } from '../../../engine/format/template';
 import { leadOf, listLeadOf } from '../../../engine/references/lead';
 import { holds } from '../../../engine/rules/holds';
 import { isEmpty } from '../../../engine/text/words';
@@ -78,9 +78,6 @@ function around(field: FieldModel | undefined, worded: boolean, links: RecordLin
   };
 }
 
-/** Words in brackets before the value of a column, as in `[秒杀]{orderNo}`: the value has a line of its own below them where there is no room for both. */
-const markOf = (template: string, name: string): string | undefined => (template.endsWith(`]{${name}}`) ? /^\[[^\]{]+\]/.exec(template)?.[0] : undefined);
-
 function firstLine(column: ColumnModel, fields: Fields, enumeration: FindEnumeration): (row: Row) => ReactNode {
   const { name, template, cases, texts: own } = column;
   const text = cellTexts(column, fields, enumeration);
@@ -89,17 +86,17 @@ function firstLine(column: ColumnModel, fields: Fields, enumeration: FindEnumera
   const lines = field && column.each !== undefined ? eachRow(column.each, field) : undefined;
   if (lines) return (row) => (isEmpty(row[name]) ? text(row) : lines(row));
   const Cell = field && template === undefined ? views[field.kind].Cell : undefined;
-  const toned = cases?.some(({ tone }) => tone);
-  const marked = cases?.some((each) => markOf(each.template, name) !== undefined);
+  const isMore = cases?.some((each) => each.tone !== undefined || markOf(each.template, name) !== undefined);
   const plain = (row: Row) => {
-    const one = toned || marked ? cases!.find(({ when }) => holds(when, row)) : undefined;
+    const one = isMore ? cases!.find(({ when }) => holds(when, row)) : undefined;
     if (!one) return text(row);
     const mark = isEmpty(row[name]) ? undefined : markOf(one.template, name);
+    // What is marked has a line of its own below the mark where there is no room for both.
     const shown = mark === undefined ? text(row) : <span className="lt-marked">{mark}<wbr />{titled(row)(name)}</span>;
     if (one.tone === undefined) return shown;
     return field?.as === 'tag' ? <Tag tone={one.tone}>{shown}</Tag> : <span className="lt-toned" data-tone={one.tone}>{shown}</span>;
   };
-  if (!field || !Cell) return toned || marked ? plain : text;
+  if (!field || !Cell) return isMore ? plain : text;
   return (row) => {
     const value = row[name];
     if ((own && String(value) in own) || cases?.some(({ when }) => holds(when, row))) return plain(row);
