@@ -24,6 +24,7 @@ import { bodyOf, callEndpoint, endpointOf, satisfied, walkerOf, type Walker } fr
 let room: WechatRoom;
 let server: TestApp;
 let walker: Walker;
+let runsBefore: unknown[];
 beforeAll(async () => {
   // Some writes are made at WeChat too.
   room = await startWechatRoom({ contract, config: { demo: 1 } });
@@ -38,11 +39,15 @@ beforeAll(async () => {
     await sql`insert into job (name, holder, lease_until) values (${name}, 'test', now() + interval '1 day')
       on conflict (name) do update set holder = 'test', lease_until = now() + interval '1 day'`.execute(server.app.sql);
   }
+  runsBefore = await runs();
 });
 afterAll(async () => {
   await walker?.close();
   await room?.close();
 });
+
+/** Runs of jobs that are written down. */
+const runs = async () => (await sql`select bean_name, method_name, create_time::text from operation_schedule_job_log order by id`.execute(server.app.sql)).rows;
 
 /** Puts a record into a state, past every rule. */
 async function put(entity: EntityModel, id: unknown, values: Row): Promise<Row> {
@@ -161,4 +166,8 @@ describe.each(machines.map((entity) => [entity.key, entity] as const))('%s', (_k
       }
     }
   });
+});
+
+it('no record was changed by the clock meanwhile', async () => {
+  expect(await runs()).toEqual(runsBefore);
 });

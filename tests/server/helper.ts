@@ -3,6 +3,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { Envelope } from '../../src/engine/envelope';
@@ -131,9 +132,13 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   }
 }
 
+/** No job comes due by itself: what wakes the clock, a notice to be sent, would have it change records amid a test, at some times of the day and not at others. */
+const stopClock = ({ sql: db }: SqlRoom) => sql`update operation_schedule_job set next_time = '9999-12-31' where next_time is not null`.execute(db);
+
 async function boot({ contract, config, room, database, keeps }: { contract: Contract; config: Config; room: SqlRoom; database: TestDatabase; keeps: boolean }): Promise<TestApp> {
   const app = await buildApp({ config, contract, room });
   await app.ready();
+  if (!keeps && contract.entities.some(({ key }) => key === 'operation/scheduleJob')) await stopClock(room);
   const send: TestApp['send'] = (method, path, { body, query, token = signedIn.token, headers } = {}) =>
     app.inject({ method, url: `/api${path}`, ...(query && { query }), ...(body !== undefined && { payload: body as object }), headers: { ...(token !== null && { 'authori-zation': token }), ...headers } });
   const call: TestApp['call'] = async (method, path, callOptions) => (await send(method, path, callOptions)).json();

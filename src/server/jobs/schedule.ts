@@ -94,6 +94,7 @@ export function scheduleJobs(app: FastifyInstance, db: Sql, jobs: readonly Job[]
 export function keepLooking(app: FastifyInstance, look: (ended: () => boolean) => Promise<number | void>): () => void {
   let ended = false;
   let running: Promise<unknown> | undefined;
+  let timer: NodeJS.Timeout | undefined;
   let sooner: NodeJS.Timeout | undefined;
   let again = false;
   const wake = (): void => {
@@ -101,14 +102,13 @@ export function keepLooking(app: FastifyInstance, look: (ended: () => boolean) =
     again = running !== undefined;
     running ??= look(() => ended).then((wait) => {
       clearTimeout(sooner);
-      if (typeof wait === 'number' && wait < pause && !ended) sooner = setTimeout(wake, Math.max(0, wait)).unref();
+      if (timer && typeof wait === 'number' && wait < pause && !ended) sooner = setTimeout(wake, Math.max(0, wait)).unref();
     }).catch((error: unknown) => app.log.error({ err: error }, 'a job failed')).finally(() => {
       running = undefined;
       if (again) wake();
     });
   };
   // From when it serves: what only asks an app, as tests do, has nothing happen beside its questions.
-  let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => { timer = setInterval(wake, pause).unref(); });
   app.addHook('onClose', async () => {
     ended = true;
