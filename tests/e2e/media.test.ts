@@ -466,6 +466,29 @@ it('replaces a file under its address, and brings back what was there', async ()
   watched.expectClean();
 });
 
+it('stays where it is, and opens what is pressed, while its pictures arrive', async () => {
+  await page.goto('/gallery/specimen/edit/1');
+  await page.getByRole('tab', { name: '素材', exact: true }).click();
+  const release = await holdBack(page, '**/attachment/list**');
+  await page.getByRole('button', { name: '标签图', exact: true }).click();
+  const picker = page.getByRole('dialog', { name: '选择图片' });
+  const button = picker.getByRole('button', { name: '上传图片' });
+  await button.hover();
+  const before = await button.boundingBox();
+  await page.mouse.down();
+  const arrived = page.waitForResponse('**/attachment/list**');
+  release();
+  await (await arrived).finished();
+  await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
+  await page.mouse.up();
+  await page.getByRole('dialog', { name: '上传图片' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
+  await picker.locator('.media-tile-pick').first().waitFor();
+  expect(await button.boundingBox()).toEqual(before);
+  watched.expectClean();
+});
+
 it('fills a list of pictures, sorts it with the keyboard, and uploads a file', async () => {
   await page.goto('/gallery/specimen/edit/1');
   await page.getByRole('tab', { name: '素材' }).click();

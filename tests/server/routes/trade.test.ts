@@ -6,7 +6,7 @@ import type { House, Row } from '../../../src/server/resources/types';
 import { validate } from '../../../src/server/resources/door/validate';
 import { openHouse } from '../../../src/server/resources/house';
 import { decodeRow } from '../../../src/server/resources/resource';
-import { groupStatus, orderStatus } from '../../../generated/codes';
+import { groupStatus, orderStatus, refundStatus } from '../../../generated/codes';
 import { contract } from '../../../src/server/contract';
 import { prepare } from '../../../src/server/prepare';
 import type { SqlRoom } from '../../../src/server/sql/connect';
@@ -19,7 +19,8 @@ import { diceFrom } from '../../../src/server/routes/order/demo/dice';
 import { readGoods } from '../../../src/server/routes/order/demo/goods';
 import { groupLasts, planOrder } from '../../../src/server/routes/order/demo/orders';
 import { standingOf } from '../../../src/server/routes/order/demo/rows';
-import { givenBack, refundSteps } from '../../../src/server/routes/order/demo/refunds';
+import { givenBack, refundSteps, stepAt } from '../../../src/server/routes/order/demo/refunds';
+import { returningFor } from '../../../src/server/routes/order/demo/trade';
 import { adminPassword, startTestDatabase, type TestDatabase } from '../helper';
 
 let database: TestDatabase;
@@ -84,6 +85,16 @@ it('orders stand in every state that one may be in', async () => {
 it('refunds stand in every state that one may be in', async () => {
   const { rows } = await sql<{ status: number }>`select distinct refund_status as status from refund_order order by 1`.execute(room.sql);
   expect(rows.map(({ status }) => status)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+});
+
+it.each([['revoked', 'revoked'], ['refused', 'refused'], ['returning', 'returning'], ['returned', 'returned'], ['refunding', 'refunding'], ['refund', 'asked']] as const)('at any hour of any day a refund stands there that is %s', async (staged, status) => {
+  const goods = await readGoods(house);
+  for (let hour = 0; hour < 24 * 14; hour += 1) {
+    const now = Date.UTC(2026, 10, 9, hour, 20) / 1000;
+    const at = staged === 'refund' ? now - 3_600 : now - returningFor;
+    const { receivedAt = Infinity, refund } = planOrder(at, now, goods, 0, 0, diceFrom(hour), staged);
+    expect({ hour, status: stepAt(refund!, now).status, hasCome: staged === 'refund' || receivedAt < refund!.steps[0]!.at }).toEqual({ hour, status: refundStatus[status], hasCome: true });
+  }
 });
 
 it.each(['refund_order', 'product_comment'])('the latest row of %s has the highest id', async (table) => {

@@ -55,7 +55,7 @@ const dawdling = 40 * minute;
 /**
  * What there always is, whatever the hour: an order paid from the balance whose money has just been asked back, one that waits in the shop
  * for its member, some of several pieces that the platform has to send, one of goods that ask for each form, and one that brought its
- * promoter money, one whose group waits for its members, and goods that go back to their shop, in each state of that.
+ * promoter money, one whose group waits for its members, and goods whose money was asked back, in each state of that.
  */
 export type Staged = 'refund' | Returning | 'pickup' | 'unsent' | 'promoted' | 'group' | { formId: number };
 

@@ -69,8 +69,8 @@ export function refundSteps(askedAt: number, withReturn: boolean, atOnce: boolea
   return [...steps, { at: at + (atOnce ? 0 : dice.whole(1, 48) * hour), change: 'refund', message: '退款成功', status: refundStatus.settled }];
 }
 
-/** States of goods that go back, and how long ago they were a day away from being sent. */
-const sinceThen = { returning: 0, returned: 30 * hour, refunding: 100 * hour } as const;
+/** States of refunds of goods, and how long ago those that were agreed to were a day away from being sent back. */
+const sinceThen = { revoked: 0, refused: 0, returning: 0, returned: 30 * hour, refunding: 100 * hour } as const;
 
 export type Returning = keyof typeof sinceThen;
 
@@ -79,8 +79,12 @@ export const isReturning = (staged: unknown): staged is Returning => typeof stag
 /** @returns steps of which the last until now leads to that state */
 export function returnSteps(now: number, state: Returning): Step[] {
   const from = now - sinceThen[state];
+  const asked: Step = { at: from - 20 * hour, change: 'apply', message: '会员申请退款', status: refundStatus.asked };
+  const at = from - 4 * hour;
+  if (state === 'revoked') return [asked, { at, change: 'revoke', message: '用户撤销申请', status: refundStatus.revoked }];
+  if (state === 'refused') return [asked, { at, change: 'audit', message: '商家拒绝退款', status: refundStatus.refused }];
   return [
-    { at: from - 20 * hour, change: 'apply', message: '会员申请退款', status: refundStatus.asked }, { at: from - 4 * hour, change: 'audit', message: '商家同意退款', status: refundStatus.returning },
+    asked, { at, change: 'audit', message: '商家同意退款', status: refundStatus.returning },
     { at: from + day, change: 'returning', message: '会员已寄回商品', status: refundStatus.returned }, { at: from + 4 * day, change: 'receiving', message: '商家确认收货', status: refundStatus.refunding },
     { at: from + 5 * day, change: 'refund', message: '退款成功', status: refundStatus.settled },
   ];

@@ -38,8 +38,8 @@ const welcome = 100;
 /** What an order of that age brings its promoter is settled. */
 const earnedAfter = 60 * day;
 /** Orders of that age have come, whatever their way; their members send back what was in them. */
-const returningFor = 18 * day;
-const returning = ['returning', 'returned', 'refunding'] as const satisfies readonly Staged[];
+export const returningFor = 18 * day;
+const returning = ['returning', 'returned', 'refunding', 'refused', 'revoked'] as const satisfies readonly Staged[];
 /** How far back orders of the points mall reach. */
 const giftsFor = 330 * day;
 /** After so many orders or members the database gets what it can take. */
