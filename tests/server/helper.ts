@@ -132,7 +132,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   }
 }
 
-/** No job comes due by itself: what wakes the clock, a notice to be sent, would have it change records amid a test, at some times of the day and not at others. */
+/** No job comes due by itself. Whatever wakes the clock, such as a notice to be sent, would have it change records amid a test, at some times and not at others. */
 const stopClock = ({ sql: db }: SqlRoom) => sql`update operation_schedule_job set next_time = '9999-12-31' where next_time is not null`.execute(db);
 
 async function boot({ contract, config, room, database, keeps }: { contract: Contract; config: Config; room: SqlRoom; database: TestDatabase; keeps: boolean }): Promise<TestApp> {
