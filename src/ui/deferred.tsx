@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
-import { pressEnded } from './press';
+import { afterPress } from './press';
 
 export type Deferred<P> = ComponentType<P> & {
   /** Fetches the code ahead; a failure shows when it is drawn. */
@@ -33,12 +33,8 @@ export function deferred<T extends ComponentType<any>>(
     useEffect(() => {
       if (Known) return;
       let alive = true;
-      const show = (): void => {
-        const press = pressEnded();
-        if (press) void press.then(show);
-        else if (alive) draw(() => known);
-      };
-      arrive().then(show, (error: unknown) => alive && setFailure({ error }));
+      const show = () => { if (alive) draw(() => known); };
+      arrive().then(() => afterPress(show), (error: unknown) => alive && setFailure({ error }));
       return () => {
         alive = false;
       };

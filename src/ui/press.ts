@@ -37,3 +37,10 @@ if (typeof window !== 'undefined') {
 
 /** @returns undefined when nothing is pressed, so that nobody waits a turn; else what resolves once the press is over */
 export const pressEnded = (): Promise<void> | undefined => (isDown ? new Promise((resolve) => { waiting.push(resolve); }) : undefined);
+
+/** Runs what may move what is pressed: at once when nothing is, else behind the click, and behind that of a press that follows at once. */
+export function afterPress(run: () => void): void {
+  const press = pressEnded();
+  if (press) void press.then(() => afterPress(run));
+  else run();
+}

@@ -1,14 +1,9 @@
 /** The one cache of answers. */
 import { defaultScheduler, matchQuery, notifyManager, QueryClient, type InvalidateOptions, type InvalidateQueryFilters, type Query, type QueryKey } from '@tanstack/react-query';
-import { pressEnded } from '../../ui/press';
+import { afterPress } from '../../ui/press';
 import { onSessionEnd } from './session/session';
 
-/** What arrives while something is pressed is shown once the press is over: it may move what is pressed, and the click would be lost. */
-function afterPress(tell: () => void): void {
-  const press = pressEnded();
-  if (press) void press.then(() => afterPress(tell));
-  else tell();
-}
+// What arrives while something is pressed may move it away, and its click would be lost.
 notifyManager.setScheduler((tell) => defaultScheduler(() => afterPress(tell)));
 
 /** Milliseconds that a screen stands before it asks anew for what it shows already: whoever passes it by has asked for nothing. */

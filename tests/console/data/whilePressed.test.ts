@@ -19,6 +19,16 @@ afterEach(async () => {
   queryClient.clear();
 });
 
+/** An answer that has arrived during a press that goes on. */
+async function arrivedDuringPress() {
+  const { shown, arrive } = asked();
+  press('pointerdown');
+  arrive('rows');
+  await turns();
+  expect([shown(), queryClient.getQueryData(['list'])]).toEqual([undefined, 'rows']);
+  return shown;
+}
+
 it('an answer is shown when it arrives', async () => {
   const { shown, arrive } = asked();
   arrive('rows');
@@ -27,11 +37,7 @@ it('an answer is shown when it arrives', async () => {
 });
 
 it('an answer that arrives during a press is shown behind its click', async () => {
-  const { shown, arrive } = asked();
-  press('pointerdown');
-  arrive('rows');
-  await turns();
-  expect([shown(), queryClient.getQueryData(['list'])]).toEqual([undefined, 'rows']);
+  const shown = await arrivedDuringPress();
   press('pointerup');
   const atClick = vi.fn(shown);
   window.addEventListener('click', atClick, { once: true });
@@ -42,10 +48,7 @@ it('an answer that arrives during a press is shown behind its click', async () =
 });
 
 it('a second press at once waits for its end too', async () => {
-  const { shown, arrive } = asked();
-  press('pointerdown');
-  arrive('rows');
-  await turns();
+  const shown = await arrivedDuringPress();
   press('pointerup');
   press('pointerdown');
   await turns();
